@@ -1,0 +1,25 @@
+"""Groma: an open table for city-building board games.
+
+import groma
+game = groma.game("praetor")
+state = game.new(seats=3, seed=7)
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from groma.kernel import Action, Event, Game, IllegalAction, Record, RecordError, State
+from groma.kernel.shelf import game, names, register
+
+__all__ = ["Action", "Event", "Game", "IllegalAction", "Record", "RecordError", "State", "game", "names"]
+
+
+def _praetor(components: Path | None) -> Game[Any]:
+    from groma.games.praetor import Praetor
+
+    return Praetor(components)
+
+
+register("praetor", _praetor)

@@ -1,0 +1,69 @@
+"""P11  Action: activate a city tile with a worker."""
+
+from __future__ import annotations
+
+from groma.games.praetor import effects, verbs
+from groma.games.praetor.actions import Worker
+from groma.games.praetor.state import NO_WORKER, NOBODY, PraetorState, can_pay
+from groma.kernel import Action, Decision
+
+
+def candidates(state: PraetorState) -> list[Action]:
+    """P9.9, P11.1, P11.7, P14.20  Every tile of the city with a red or green area, those just built included."""
+    words = state.words.activate
+    return [words[tile] for tile in state.areas]
+
+
+def refusal(state: PraetorState, seat: int, tile: int) -> str:
+    """P11.2, P11.5  A tile is activated once per round, and its fee must be in stock before the effect."""
+    if state.visitor[tile] != NO_WORKER:
+        return "P11.2"
+    me = state.players[seat]
+    kind = state.box.tiles[tile].kind
+    if state.owner[tile] not in (NOBODY, seat):
+        if not can_pay(me, kind.fee):
+            return "P11.5"
+        return effects.refusal(state, me, kind, kind.fee)
+    return effects.refusal(state, me, kind, [])
+
+
+class ChooseVisitor(Decision[PraetorState]):
+    """P24.4  Which worker activates?"""
+
+    __slots__ = ("tile",)
+    tile: int
+    question = "choose-visitor"
+    rule = "P11.1"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile]
+
+    def about(self, state: PraetorState) -> dict[str, int | str]:
+        """Speak of the tile."""
+        return {"tile": state.box.tiles[self.tile].id}
+
+    def candidates(self, state: PraetorState) -> list[Action]:
+        """A worker of any level; a level 6 one is never active (P17.20)."""
+        return list(state.words.worker[1:])
+
+    def refusal(self, state: PraetorState, action: Action) -> str:
+        """P11.1  He must be at home."""
+        assert isinstance(action, Worker)
+        return "" if state.players[self.seat].home[action.level] else "P11.1"
+
+    def resolve(self, state: PraetorState, action: Action) -> None:
+        """Send him."""
+        assert isinstance(action, Worker)
+        send_visitor(state, self.seat, self.tile, action.level)
+
+
+def send_visitor(state: PraetorState, seat: int, tile: int, level: int) -> None:
+    """P11.3, P11.4, P11.9, P11.10  The worker goes to the area and stays; the fee is paid; then comes the effect."""
+    verbs.send_visitor(state, seat, tile, level)
+    verbs.pay_fee(state, seat, tile)
+    effects.carry_out(state, seat, tile, level)

@@ -1,0 +1,136 @@
+"""P9  Action: build a city tile."""
+
+from __future__ import annotations
+
+from groma.games.praetor import city, verbs
+from groma.games.praetor.actions import At, Turn, Worker
+from groma.games.praetor.state import BUILDINGS, MOSAICS, PraetorState, can_pay
+from groma.kernel import Action, Decision
+
+
+def candidates(state: PraetorState) -> list[Action]:
+    """P9.2, P9.11, P9.16  The tiles of the display, whatever their kind; it is not refilled before maintenance."""
+    words = state.words.build
+    return [words[tile] for tile in state.display]
+
+
+def refusal(state: PraetorState, seat: int, tile: int) -> str:
+    """P3.5, P9.1  A player needs a token for the tile and its whole cost; a place there always is (P9.14)."""
+    me = state.players[seat]
+    if me.tiles >= state.box.owner_tokens:
+        return "P3.5"
+    return "" if can_pay(me, state.box.tiles[tile].kind.cost) else "P9.1"
+
+
+class ChooseBuilder(Decision[PraetorState]):
+    """P24.3  Which worker builds?"""
+
+    __slots__ = ("tile",)
+    tile: int
+    question = "choose-builder"
+    rule = "P9.1"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile]
+
+    def about(self, state: PraetorState) -> dict[str, int | str]:
+        """Speak of the tile."""
+        return {"tile": state.box.tiles[self.tile].id}
+
+    def candidates(self, state: PraetorState) -> list[Action]:
+        """P9.12  A worker of any level."""
+        return list(state.words.worker[1:])
+
+    def refusal(self, state: PraetorState, action: Action) -> str:
+        """P9.1  He must be at home."""
+        assert isinstance(action, Worker)
+        return "" if state.players[self.seat].home[action.level] else "P9.1"
+
+    def resolve(self, state: PraetorState, action: Action) -> None:
+        """Send him."""
+        assert isinstance(action, Worker)
+        send_builder(state, self.seat, self.tile, action.level)
+
+
+def send_builder(state: PraetorState, seat: int, tile: int, level: int) -> None:
+    """P9.3  The worker goes to the builder's spot and the cost to the bank; then the tile is placed."""
+    verbs.send_builder(state, seat, tile, level)
+    verbs.pay(state, seat, state.box.tiles[tile].kind.cost)
+    state.agenda.append(ChooseCell(seat, tile))
+
+
+class ChooseCell(Decision[PraetorState]):
+    """P9.4, P9.14  Where does the tile lie? The city has no borders."""
+
+    __slots__ = ("tile",)
+    tile: int
+    question = "choose-cell"
+    rule = "P9.4"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile]
+
+    def about(self, state: PraetorState) -> dict[str, int | str]:
+        """Speak of the tile."""
+        return {"tile": state.box.tiles[self.tile].id}
+
+    def candidates(self, state: PraetorState) -> list[Action]:
+        """Every empty cell that touches the city."""
+        at = state.words.at
+        return [at[cell] for cell in (*state.edge, *state.corners)]
+
+    def refusal(self, state: PraetorState, action: Action) -> str:
+        """P10.2  Touching at a point is not adjacency."""
+        assert isinstance(action, At)
+        return "P10.2" if action.cell in state.corners else ""
+
+    def resolve(self, state: PraetorState, action: Action) -> None:
+        """Ask for the rotation."""
+        assert isinstance(action, At)
+        state.agenda.append(ChooseRotation(self.seat, self.tile, action.cell))
+
+
+class ChooseRotation(Decision[PraetorState]):
+    """P9.4  Which way round?"""
+
+    __slots__ = ("cell", "tile")
+    tile: int
+    cell: int
+    question = "choose-rotation"
+    rule = "P9.4"
+
+    def __init__(self, seat: int, tile: int, cell: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.cell = cell
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile, self.cell]
+
+    def about(self, state: PraetorState) -> dict[str, int | str]:
+        """Speak of the tile."""
+        return {"tile": state.box.tiles[self.tile].id}
+
+    def candidates(self, state: PraetorState) -> list[Action]:
+        """Four quarter turns."""
+        return list(state.words.turn)
+
+    def resolve(self, state: PraetorState, action: Action) -> None:
+        """P9.6, P9.7, P9.8, P9.13  Place the tile and score its printed favor and its mosaics in one movement."""
+        assert isinstance(action, Turn)
+        matched = city.matches(state, self.tile, self.cell, action.quarters)
+        verbs.take_from_display(state, self.tile)
+        verbs.place(state, self.tile, self.cell, action.quarters, self.seat)
+        favor = state.box.tiles[self.tile].kind.favor
+        verbs.score_twice(state, self.seat, BUILDINGS, favor, MOSAICS, matched * state.box.favor_per_match)

@@ -1,0 +1,53 @@
+"""P10  The city on its grid: where tiles may lie, and what their mosaics score."""
+
+from __future__ import annotations
+
+from groma.games.praetor.state import NOBODY, PraetorState
+
+
+def extend_edge(state: PraetorState, cell: int) -> None:
+    """P9.4, P10.2  Keep up the lists of empty cells around the city after a tile came to a cell."""
+    grid, city = state.box.grid, state.city
+    edge = [other for other in state.edge if other != cell]
+    for way in grid.sides:
+        if cell + way not in city and cell + way not in edge:
+            edge.append(cell + way)
+    corners = [other for other in state.corners if other not in edge and other != cell]
+    for way in grid.diagonals:
+        other = cell + way
+        if other not in city and other not in edge and other not in corners:
+            corners.append(other)
+    state.edge = edge
+    state.corners = corners
+
+
+def matches(state: PraetorState, tile: int, cell: int, rotation: int) -> int:
+    """P10.6, P10.7  Count the touching corners with the same design, twelve at most, whoever owns the other tiles."""
+    tiles, city = state.box.tiles, state.city
+    mine = tiles[tile].rotated[rotation]
+    count = 0
+    for own, way, other in state.box.grid.touching:
+        neighbour = city.get(cell + way, NOBODY)
+        if neighbour != NOBODY and tiles[neighbour].rotated[state.rotation[neighbour]][other] == mine[own]:
+            count += 1
+    return count
+
+
+def largest_area(state: PraetorState, seat: int) -> int:
+    """P21.3  Count the largest group of a player's tiles connected by sides."""
+    owned = {cell for cell, tile in state.city.items() if state.owner[tile] == seat}
+    return max([_take_group(state, start, owned) for start in state.city if start in owned], default=0)
+
+
+def _take_group(state: PraetorState, start: int, owned: set[int]) -> int:
+    """Count the tiles connected with the start that no group has taken yet, and take them."""
+    if start not in owned:
+        return 0
+    owned.discard(start)
+    group = [start]
+    for cell in group:
+        for way in state.box.grid.sides:
+            if cell + way in owned:
+                owned.discard(cell + way)
+                group.append(cell + way)
+    return len(group)

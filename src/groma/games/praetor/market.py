@@ -1,0 +1,67 @@
+"""P16  The Market: one trade after the other, at the rates of the player's own board."""
+
+from __future__ import annotations
+
+from groma.games.praetor import verbs
+from groma.games.praetor.actions import Buy, Sell
+from groma.games.praetor.components import GOLD, WOOD
+from groma.games.praetor.state import PraetorState
+from groma.kernel import Action, Decision
+
+
+class Trade(Decision[PraetorState]):
+    """P16.1, P16.2  One unit more, or stop?"""
+
+    __slots__ = ("bought", "sold")
+    sold: int
+    """The goods sold in this activation, one bit each."""
+    bought: int
+    """How many units were bought in this activation."""
+    question = "trade"
+    rule = "P16.2"
+
+    def __init__(self, seat: int, sold: int, bought: int) -> None:
+        super().__init__(seat)
+        self.sold = sold
+        self.bought = bought
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.sold, self.bought]
+
+    def candidates(self, state: PraetorState) -> list[Action]:
+        """P16.4  Stop, sell or buy one unit of any good but gold."""
+        words = state.words
+        stop: list[Action] = [words.stop]
+        return stop + words.sell[WOOD:] + words.buy[WOOD:]
+
+    def refusal(self, state: PraetorState, action: Action) -> str:
+        """P16.2  Sales come before purchases, a good sold is not bought, and gold covers each purchase."""
+        if isinstance(action, Sell):
+            return self._refuse_sale(state, action.good)
+        if isinstance(action, Buy):
+            return self._refuse_purchase(state, action.good)
+        return ""
+
+    def _refuse_sale(self, state: PraetorState, good: int) -> str:
+        if self.bought:
+            return "P16.2"
+        return "" if state.players[self.seat].resources[good] else "P16.4"
+
+    def _refuse_purchase(self, state: PraetorState, good: int) -> str:
+        me = state.players[self.seat]
+        if self.sold >> good & 1:
+            return "P16.2"
+        return "" if me.resources[GOLD] >= state.box.boards[me.board].buy[good] else "P16.1"
+
+    def resolve(self, state: PraetorState, action: Action) -> None:
+        """P16.1  Trade one unit with the bank and ask again, or stop."""
+        board = state.box.boards[state.players[self.seat].board]
+        if isinstance(action, Sell):
+            verbs.pay(state, self.seat, [(action.good, 1)])
+            verbs.gain(state, self.seat, GOLD, board.sell[action.good])
+            state.agenda.append(Trade(self.seat, self.sold | 1 << action.good, self.bought))
+        elif isinstance(action, Buy):
+            verbs.pay(state, self.seat, [(GOLD, board.buy[action.good])])
+            verbs.gain(state, self.seat, action.good, 1)
+            state.agenda.append(Trade(self.seat, self.sold, self.bought + 1))

@@ -1,0 +1,109 @@
+"""P12  Action: activate a special tile."""
+
+from __future__ import annotations
+
+from groma.games.praetor import activate, build, verbs
+from groma.games.praetor.actions import Activate, Build
+from groma.games.praetor.components import USE_RETIRED
+from groma.games.praetor.state import NOBODY, Player, PraetorState, can_pay
+from groma.kernel import Action, Decision
+
+
+def candidates(state: PraetorState) -> list[Action]:
+    """P12.10, P12.11  The special tiles of the city that are used in the action phase; the Academy is not."""
+    words, tiles = state.words.use, state.box.tiles
+    return [words[tile] for tile in state.specials if tiles[tile].kind.effect.op == USE_RETIRED]
+
+
+def refusal(state: PraetorState, seat: int, tile: int) -> str:
+    """P12.13  Who may use the Labour Camp."""
+    me = state.players[seat]
+    if tile in me.used:
+        return "P12.1"
+    if not me.retired:
+        return "P12.13"
+    if not any(me.home) and state.chosen["pass_when_no_active_worker"]:
+        return "P13.4"
+    if not fee_in_stock(state, seat, tile):
+        return "P12.2"
+    return "" if _something_to_do(state, seat, tile) else "P12.6"
+
+
+def fee_in_stock(state: PraetorState, seat: int, tile: int) -> bool:
+    """P12.2  The owner pays nothing; everyone else needs the fee."""
+    return state.owner[tile] in (NOBODY, seat) or can_pay(state.players[seat], state.box.tiles[tile].kind.fee)
+
+
+def _something_to_do(state: PraetorState, seat: int, tile: int) -> bool:
+    """P12.6  Look whether a build or an activation would still be possible after the fee."""
+    me = state.players[seat]
+    before = me.resources
+    me.resources = _after_fee(state, me, seat, tile)
+    possible = any(not task_refusal(state, seat, task) for task in tasks(state))
+    me.resources = before
+    return possible
+
+
+def _after_fee(state: PraetorState, me: Player, seat: int, tile: int) -> list[int]:
+    stock = me.resources[:]
+    if state.owner[tile] not in (NOBODY, seat):
+        for resource, amount in state.box.tiles[tile].kind.fee:
+            stock[resource] -= amount
+    return stock
+
+
+def tasks(state: PraetorState) -> list[Action]:
+    """P12.5, P12.12  A retired worker may build, or activate a red or green tile; no special one."""
+    return build.candidates(state) + activate.candidates(state)
+
+
+def task_refusal(state: PraetorState, seat: int, action: Action) -> str:
+    """P12.5  All costs and fees of the tile come in addition."""
+    if isinstance(action, Build):
+        return build.refusal(state, seat, action.tile)
+    assert isinstance(action, Activate)
+    return activate.refusal(state, seat, action.tile)
+
+
+def use_labour_camp(state: PraetorState, seat: int, tile: int) -> None:
+    """P12.2, P12.3, P12.4  Pay the fee first; then a retired worker must be used at once."""
+    verbs.mark_used(state, seat, tile)
+    verbs.pay_fee(state, seat, tile)
+    state.agenda.append(UseRetired(seat, tile))
+
+
+class UseRetired(Decision[PraetorState]):
+    """P12.4, P24.5  What does the retired worker do? All retired workers are alike."""
+
+    __slots__ = ("tile",)
+    tile: int
+    question = "use-retired"
+    rule = "P12.5"
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile]
+
+    def about(self, state: PraetorState) -> dict[str, int | str]:
+        """Speak of the special tile."""
+        return {"tile": state.box.tiles[self.tile].id}
+
+    def candidates(self, state: PraetorState) -> list[Action]:
+        """Every task there is."""
+        return tasks(state)
+
+    def refusal(self, state: PraetorState, action: Action) -> str:
+        """Tell what forbids a task."""
+        return task_refusal(state, self.seat, action)
+
+    def resolve(self, state: PraetorState, action: Action) -> None:
+        """P12.4, P12.7  He works like an active worker of level 6."""
+        level = state.box.tiles[self.tile].kind.effect.level
+        if isinstance(action, Build):
+            build.send_builder(state, self.seat, action.tile, level)
+        if isinstance(action, Activate):
+            activate.send_visitor(state, self.seat, action.tile, level)

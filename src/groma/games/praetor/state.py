@@ -1,0 +1,270 @@
+"""What lies on the table."""
+
+from __future__ import annotations
+
+from groma.games.praetor.actions import Words
+from groma.games.praetor.components import Box, Price
+from groma.kernel import State
+
+NOBODY = -1
+NO_SECTION = -1
+NO_WORKER = 0
+
+SETUP, ACTIONS, MAINTENANCE, FINISHED = range(4)
+PHASES = ["setup", "actions", "maintenance", "finished"]
+
+SOURCES = [
+    "start",
+    "buildings",
+    "mosaics",
+    "temples",
+    "wall",
+    "retirement",
+    "upkeep",
+    "hire",
+    "active_workers",
+    "trainees",
+    "morale",
+    "resources",
+    "largest_area",
+    "wall_sections",
+    "villagers",
+]
+(
+    START,
+    BUILDINGS,
+    MOSAICS,
+    TEMPLES,
+    WALL_BUILT,
+    RETIREMENT,
+    UPKEEP,
+    HIRE,
+    FINAL_WORKERS,
+    FINAL_TRAINEES,
+    FINAL_MORALE,
+    FINAL_RESOURCES,
+    RANKED_AREA,
+    RANKED_SECTIONS,
+    RANKED_VILLAGERS,
+) = range(15)
+
+
+class Player:
+    """One player's board, stock and workers."""
+
+    __slots__ = (
+        "arrived",
+        "away",
+        "board",
+        "colour",
+        "earned",
+        "favor",
+        "home",
+        "morale",
+        "passed",
+        "resources",
+        "retired",
+        "retired_away",
+        "sections",
+        "tiles",
+        "used",
+        "villagers",
+        "zone_one",
+        "zone_two",
+    )
+    board: int
+    colour: int
+    resources: list[int]
+    favor: int
+    arrived: int
+    """The moment of the last movement on the favor track (P7.5)."""
+    earned: list[int]
+    """Favor by source; it always adds up to the favor."""
+    morale: int
+    """A step of the morale track, not its value."""
+    home: list[int]
+    """How many active workers of each level are at home."""
+    away: int
+    """How many active workers stand on tiles."""
+    villagers: int
+    zone_one: int
+    zone_two: int
+    retired: int
+    """Retired workers at home."""
+    retired_away: int
+    tiles: int
+    """How many tiles of the city bear the player's token."""
+    sections: list[int]
+    used: list[int]
+    """Special tiles used in this round."""
+    passed: bool
+
+    def copy(self) -> Player:
+        """Return an equal and independent player."""
+        other = Player()
+        other.board = self.board
+        other.colour = self.colour
+        other.resources = self.resources[:]
+        other.favor = self.favor
+        other.arrived = self.arrived
+        other.earned = self.earned[:]
+        other.morale = self.morale
+        other.home = self.home[:]
+        other.away = self.away
+        other.villagers = self.villagers
+        other.zone_one = self.zone_one
+        other.zone_two = self.zone_two
+        other.retired = self.retired
+        other.retired_away = self.retired_away
+        other.tiles = self.tiles
+        other.sections = self.sections[:]
+        other.used = self.used[:]
+        other.passed = self.passed
+        return other
+
+
+class PraetorState(State):
+    """The whole table.
+
+    The lists of the city (`city`, `edge`, `corners`, `areas`, `specials`, `rotation`, `owner`) are replaced when a tile
+    is placed, never changed, so that copies share them.
+    """
+
+    __slots__ = (
+        "areas",
+        "box",
+        "builder",
+        "city",
+        "corners",
+        "deck",
+        "display",
+        "edge",
+        "last_round",
+        "moment",
+        "order",
+        "owner",
+        "phase",
+        "players",
+        "removed",
+        "rotation",
+        "round",
+        "section",
+        "specials",
+        "turn",
+        "visitor",
+        "wall_pile",
+        "words",
+    )
+    box: Box
+    words: Words
+    players: list[Player]
+    round: int
+    phase: int
+    last_round: int
+    """The number of the last round, or 0 while it is not known."""
+    order: list[int]
+    """The seats in the turn order of the round."""
+    turn: int
+    """Whose place in that order was last to act."""
+    moment: int
+    """How many movements the favor track has seen."""
+    city: dict[int, int]
+    """Cell and tile, in the order of placement."""
+    edge: list[int]
+    """Empty cells beside a tile (P9.4)."""
+    corners: list[int]
+    """Empty cells that touch a tile only at a point (P10.2)."""
+    areas: list[int]
+    """Tiles of the city with a red or green activation area."""
+    specials: list[int]
+    """Special tiles of the city."""
+    rotation: list[int]
+    """By tile."""
+    owner: list[int]
+    """By tile; nobody owns neutral tiles and tiles outside the city."""
+    builder: list[int]
+    """By tile: the worker on the builder's spot, as `pack` writes him."""
+    visitor: list[int]
+    """By tile: the worker on the activation area."""
+    display: list[int]
+    deck: list[int]
+    """The city deck, its top last."""
+    wall_pile: list[int]
+    """The wall pile, its top last."""
+    section: int
+    """The face-up wall section."""
+    removed: list[int]
+    """Wall sections that nobody took."""
+
+    def copy(self) -> PraetorState:
+        """Return an equal and independent state."""
+        other = PraetorState()
+        self.copy_into(other)
+        other.box = self.box
+        other.words = self.words
+        other.players = [player.copy() for player in self.players]
+        other.round = self.round
+        other.phase = self.phase
+        other.last_round = self.last_round
+        other.order = self.order
+        other.turn = self.turn
+        other.moment = self.moment
+        other.city = self.city
+        other.edge = self.edge
+        other.corners = self.corners
+        other.areas = self.areas
+        other.specials = self.specials
+        other.rotation = self.rotation
+        other.owner = self.owner
+        other.builder = self.builder[:]
+        other.visitor = self.visitor[:]
+        other.display = self.display[:]
+        other.deck = self.deck[:]
+        other.wall_pile = self.wall_pile[:]
+        other.section = self.section
+        other.removed = self.removed[:]
+        return other
+
+
+def in_last_round(state: PraetorState) -> bool:
+    """Tell whether this round is the last."""
+    return 0 < state.last_round == state.round
+
+
+def pack(seat: int, level: int) -> int:
+    """Return one number for a worker on a tile."""
+    return seat << 8 | level
+
+
+def seat_of(worker: int) -> int:
+    """Return the seat of a packed worker."""
+    return worker >> 8
+
+
+def level_of(worker: int) -> int:
+    """Return the level of a packed worker."""
+    return worker & 255
+
+
+def active_workers(player: Player) -> int:
+    """P14.27  Count the active workers: those at home and those on tiles."""
+    return sum(player.home) + player.away
+
+
+def retired_workers(player: Player) -> int:
+    """P12.8  Count the retired workers, wherever they stand."""
+    return player.retired + player.retired_away
+
+
+def can_pay(player: Player, price: Price) -> bool:
+    """Tell whether a player has a whole price in stock."""
+    stock = player.resources
+    for resource, amount in price:
+        if stock[resource] < amount:
+            return False
+    return True
+
+
+def morale_value(state: PraetorState, player: Player) -> int:
+    """Return the favor value of a player's morale step."""
+    return state.box.boards[player.board].morale[player.morale]

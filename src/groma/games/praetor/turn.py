@@ -1,0 +1,86 @@
+"""P6, P7, P8, P13  The round: turn order, turns, passing."""
+
+from __future__ import annotations
+
+from groma.games.praetor import activate, build, special, verbs
+from groma.games.praetor.actions import Activate, Build, Use
+from groma.games.praetor.endgame import ScoreFinally
+from groma.games.praetor.maintenance import BeginMaintenance
+from groma.games.praetor.state import PraetorState, in_last_round
+from groma.kernel import Action, Decision, Step
+
+
+class Rounds(Step[PraetorState]):
+    """P6.1, P6.2  Rounds of turn order, actions and maintenance repeat until the last; then final scoring follows."""
+
+    __slots__ = ()
+
+    def run(self, state: PraetorState) -> None:
+        """P7.3  Fix the turn order for the whole round."""
+        if in_last_round(state):
+            state.agenda.append(ScoreFinally())
+            return
+        state.agenda.append(self)
+        verbs.begin_round(state, turn_order(state))
+        state.agenda.append(BeginMaintenance())
+        state.agenda.append(NextTurn())
+
+
+def turn_order(state: PraetorState) -> list[int]:
+    """P4.17, P7.1, P7.2, P7.5  Least favor first; among equals, who arrived last and lies on top of the stack."""
+    players = state.players
+    return sorted(range(state.seats), key=lambda seat: (players[seat].favor, -players[seat].arrived))
+
+
+class NextTurn(Step[PraetorState]):
+    """P8.1, P8.2  The turn goes round in the same order, past those who have passed, until all have."""
+
+    __slots__ = ()
+
+    def run(self, state: PraetorState) -> None:
+        """Ask the next player, if one is left."""
+        for _ in range(state.seats):
+            seat = verbs.next_in_order(state)
+            if not state.players[seat].passed:
+                state.agenda.append(self)
+                state.agenda.append(TakeTurn(seat))
+                return
+
+
+class TakeTurn(Decision[PraetorState]):
+    """P2.2, P8.3, P8.6, P24.2  One action or pass, chosen by the player whose turn it is.
+
+    P13.6  Where only passing is left, the kernel passes for the player.
+    """
+
+    __slots__ = ()
+    question = "take-turn"
+    rule = "P8.3"
+
+    def candidates(self, state: PraetorState) -> list[Action]:
+        """P13.1  Every tile of the display and of the city; passing is always possible."""
+        words = state.words
+        passing: list[Action] = [words.pass_]
+        return passing + build.candidates(state) + activate.candidates(state) + special.candidates(state)
+
+    def refusal(self, state: PraetorState, action: Action) -> str:
+        """P8.4, P13.3, P13.5  An action needs an active worker at home and must be possible to its end."""
+        me = state.players[self.seat]
+        if isinstance(action, Use):
+            return special.refusal(state, self.seat, action.tile)
+        if isinstance(action, Build):
+            return build.refusal(state, self.seat, action.tile) if any(me.home) else "P13.3"
+        if isinstance(action, Activate):
+            return activate.refusal(state, self.seat, action.tile) if any(me.home) else "P13.3"
+        return ""
+
+    def resolve(self, state: PraetorState, action: Action) -> None:
+        """Begin the action, or pass."""
+        if isinstance(action, Build):
+            state.agenda.append(build.ChooseBuilder(self.seat, action.tile))
+        elif isinstance(action, Activate):
+            state.agenda.append(activate.ChooseVisitor(self.seat, action.tile))
+        elif isinstance(action, Use):
+            special.use_labour_camp(state, self.seat, action.tile)
+        else:
+            verbs.pass_turn(state, self.seat)

@@ -1,0 +1,368 @@
+"""The only code that changes a state; each verb logs what it did."""
+
+from __future__ import annotations
+
+from groma.games.praetor import city
+from groma.games.praetor.components import GREEN, GREY, RED, RESOURCES, Price
+from groma.games.praetor.events import (
+    BoardTaken,
+    FeePaid,
+    Gained,
+    GameEnded,
+    Hired,
+    MoraleMoved,
+    Paid,
+    Passed,
+    Placed,
+    Promoted,
+    Recruited,
+    Retired,
+    RoundBegan,
+    Scored,
+    SectionRemoved,
+    SectionTaken,
+    SectionUncovered,
+    Sent,
+    TileUncovered,
+    Trained,
+    Used,
+)
+from groma.games.praetor.state import (
+    ACTIONS,
+    FINISHED,
+    NO_SECTION,
+    NO_WORKER,
+    NOBODY,
+    SOURCES,
+    PraetorState,
+    in_last_round,
+    pack,
+    seat_of,
+)
+
+# Resources
+
+
+def gain(state: PraetorState, seat: int, resource: int, amount: int) -> None:
+    """P3.3  Take resources from the bank, which never runs out."""
+    state.players[seat].resources[resource] += amount
+    if state.logging and amount:
+        state.log(Gained(seat, RESOURCES[resource], amount))
+
+
+def pay(state: PraetorState, seat: int, price: Price) -> None:
+    """Pay a price to the bank."""
+    stock = state.players[seat].resources
+    for resource, amount in price:
+        stock[resource] -= amount
+        if state.logging:
+            state.log(Paid(seat, RESOURCES[resource], amount))
+
+
+def pay_fee(state: PraetorState, seat: int, tile: int) -> None:
+    """P11.3, P5.5, P11.6  Pay the whole fee to the owner, passed or not, unless the tile is one's own or neutral."""
+    owner = state.owner[tile]
+    if owner in (NOBODY, seat):
+        return
+    mine, his = state.players[seat].resources, state.players[owner].resources
+    for resource, amount in state.box.tiles[tile].kind.fee:
+        mine[resource] -= amount
+        his[resource] += amount
+        if state.logging:
+            state.log(FeePaid(seat, owner, RESOURCES[resource], amount))
+
+
+# Favor and morale
+
+
+def score(state: PraetorState, seat: int, source: int, amount: int) -> None:
+    """Move on the favor track for one source."""
+    _credit(state, seat, source, amount)
+    _move(state, seat, amount)
+
+
+def score_twice(state: PraetorState, seat: int, source: int, amount: int, second: int, more: int) -> None:
+    """P7.7  Move on the favor track for two sources in one single movement."""
+    _credit(state, seat, source, amount)
+    _credit(state, seat, second, more)
+    _move(state, seat, amount + more)
+
+
+def lose_favor(state: PraetorState, seat: int, source: int, amount: int) -> None:
+    """P17.18  Move back on the favor track, to its beginning at most."""
+    score(state, seat, source, -min(amount, state.players[seat].favor - state.box.favor_min))
+
+
+def _credit(state: PraetorState, seat: int, source: int, amount: int) -> None:
+    me = state.players[seat]
+    me.favor += amount
+    me.earned[source] += amount
+    if state.logging and amount:
+        state.log(Scored(seat, SOURCES[source], amount, me.favor))
+
+
+def _move(state: PraetorState, seat: int, amount: int) -> None:
+    """P7.4, P7.6  A token that moves comes to lie on top of those already there; a movement of 0 is none."""
+    if amount:
+        state.moment += 1
+        state.players[seat].arrived = state.moment
+
+
+def raise_morale(state: PraetorState, seat: int, steps: int) -> None:
+    """P14.22  Move up the morale track; steps beyond the top are lost."""
+    me = state.players[seat]
+    top = len(state.box.boards[me.board].morale) - 1
+    _set_morale(state, seat, min(me.morale + steps, top))
+
+
+def lower_morale(state: PraetorState, seat: int, steps: int) -> None:
+    """P17.13  Move down the morale track."""
+    _set_morale(state, seat, state.players[seat].morale - steps)
+
+
+def _set_morale(state: PraetorState, seat: int, step: int) -> None:
+    me = state.players[seat]
+    steps = step - me.morale
+    me.morale = step
+    if state.logging and steps:
+        state.log(MoraleMoved(seat, steps, state.box.boards[me.board].morale[step]))
+
+
+# Workers
+
+
+def send_builder(state: PraetorState, seat: int, tile: int, level: int) -> None:
+    """P9.3  Put a worker from home on the builder's spot."""
+    _leave_home(state, seat, level)
+    state.builder[tile] = pack(seat, level)
+    _log_sent(state, seat, tile, level, "build")
+
+
+def send_visitor(state: PraetorState, seat: int, tile: int, level: int) -> None:
+    """P11.3  Put a worker from home on the activation area."""
+    _leave_home(state, seat, level)
+    state.visitor[tile] = pack(seat, level)
+    _log_sent(state, seat, tile, level, "activate")
+
+
+def _leave_home(state: PraetorState, seat: int, level: int) -> None:
+    """P12.7  A worker of the retiring level is a retired one, used through the Labour Camp."""
+    me = state.players[seat]
+    if level >= state.box.retire_level:
+        me.retired -= 1
+        me.retired_away += 1
+        return
+    me.home[level] -= 1
+    me.away += 1
+
+
+def _log_sent(state: PraetorState, seat: int, tile: int, level: int, task: str) -> None:
+    if state.logging:
+        state.log(Sent(seat, level, state.box.tiles[tile].id, task))
+
+
+def come_home(state: PraetorState, seat: int, level: int, gained: int) -> None:
+    """P17.7  Bring an active worker home from a tile, with the levels he gained there."""
+    me = state.players[seat]
+    reached = min(level + gained, state.box.retire_level)
+    me.away -= 1
+    me.home[reached] += 1
+    if state.logging and gained:
+        state.log(Promoted(seat, reached))
+
+
+def bring_back_retired(state: PraetorState, seat: int) -> None:
+    """P12.9, P17.6  Put the retired workers used through the Labour Camp back, their level unchanged."""
+    me = state.players[seat]
+    me.retired += me.retired_away
+    me.retired_away = 0
+
+
+def clear_tiles(state: PraetorState, seat: int) -> None:
+    """Take the workers of a player off all tiles."""
+    for spots in (state.builder, state.visitor):
+        for tile, worker in enumerate(spots):
+            if worker != NO_WORKER and seat_of(worker) == seat:
+                spots[tile] = NO_WORKER
+
+
+def recruit(state: PraetorState, seat: int) -> None:
+    """P14.15  Move one villager to training zone I."""
+    me = state.players[seat]
+    me.villagers -= 1
+    me.zone_one += 1
+    if state.logging:
+        state.log(Recruited(seat))
+
+
+def train_zone_two(state: PraetorState, seat: int) -> None:
+    """P17.2  Trainees in zone II become active at home, level unchanged."""
+    me = state.players[seat]
+    _train(state, seat, me.zone_two)
+    me.zone_two = 0
+
+
+def train_zone_one(state: PraetorState, seat: int) -> None:
+    """P17.4  All trainees in zone I become active at once."""
+    me = state.players[seat]
+    _train(state, seat, me.zone_one)
+    me.zone_one = 0
+
+
+def _train(state: PraetorState, seat: int, workers: int) -> None:
+    state.players[seat].home[state.box.villager_level] += workers
+    if state.logging and workers:
+        state.log(Trained(seat, workers))
+
+
+def shift_trainees(state: PraetorState, seat: int) -> None:
+    """P17.3  Trainees in zone I move to zone II."""
+    me = state.players[seat]
+    me.zone_two = me.zone_one
+    me.zone_one = 0
+
+
+def retire(state: PraetorState, seat: int) -> int:
+    """P17.8  Active workers of the highest level retire; return how many."""
+    me = state.players[seat]
+    workers = me.home[state.box.retire_level]
+    me.home[state.box.retire_level] = 0
+    me.retired += workers
+    if state.logging and workers:
+        state.log(Retired(seat, workers))
+    return workers
+
+
+def hire(state: PraetorState, seat: int) -> None:
+    """P17.16  Turn a villager into an active worker."""
+    me = state.players[seat]
+    me.villagers -= 1
+    me.home[state.box.hire_level] += 1
+    if state.logging:
+        state.log(Hired(seat))
+
+
+# Tiles
+
+
+def take_from_display(state: PraetorState, tile: int) -> None:
+    """Take a tile out of the display."""
+    state.display.remove(tile)
+
+
+def place(state: PraetorState, tile: int, cell: int, rotation: int, owner: int) -> None:
+    """P9.5, P9.15  Add a tile to the city, once and for all, with its owner's token."""
+    state.city = {**state.city, cell: tile}
+    state.rotation = state.rotation[:]
+    state.rotation[tile] = rotation
+    state.owner = state.owner[:]
+    state.owner[tile] = owner
+    city.extend_edge(state, cell)
+    colour = state.box.tiles[tile].kind.colour
+    if colour in (RED, GREEN):
+        state.areas = [*state.areas, tile]
+    elif colour == GREY:
+        state.specials = [*state.specials, tile]
+    if owner != NOBODY:
+        state.players[owner].tiles += 1
+    if state.logging:
+        x, y = state.box.grid.coordinates(cell)
+        state.log(Placed(owner, state.box.tiles[tile].id, x, y, rotation))
+
+
+def mark_used(state: PraetorState, seat: int, tile: int) -> None:
+    """P3.6, P12.1  Note that a player used a special tile in this round."""
+    state.players[seat].used.append(tile)
+    if state.logging:
+        state.log(Used(seat, state.box.tiles[tile].id))
+
+
+def uncover_tile(state: PraetorState) -> None:
+    """Turn the top tile of the city deck into the display."""
+    tile = state.deck.pop()
+    state.display.append(tile)
+    if state.logging:
+        state.log(TileUncovered(state.box.tiles[tile].id))
+
+
+# The wall
+
+
+def take_section(state: PraetorState, seat: int) -> None:
+    """P15.2  Lay the face-up section face down before the player."""
+    state.players[seat].sections.append(state.section)
+    if state.logging:
+        state.log(SectionTaken(seat, state.box.sections[state.section].id))
+    state.section = NO_SECTION
+
+
+def remove_section(state: PraetorState) -> None:
+    """P18.2  Remove a face-up section that nobody took."""
+    if state.section == NO_SECTION:
+        return
+    state.removed.append(state.section)
+    if state.logging:
+        state.log(SectionRemoved(state.box.sections[state.section].id))
+    state.section = NO_SECTION
+
+
+def uncover_section(state: PraetorState) -> None:
+    """Turn the top section of the wall pile face up."""
+    state.section = state.wall_pile.pop()
+    if state.logging:
+        state.log(SectionUncovered(state.box.sections[state.section].id))
+
+
+# The round
+
+
+def pass_turn(state: PraetorState, seat: int) -> None:
+    """P13.2  A player who has passed takes no more turns in this round."""
+    state.players[seat].passed = True
+    if state.logging:
+        state.log(Passed(seat))
+
+
+def begin_round(state: PraetorState, order: list[int]) -> None:
+    """P7.3  Fix the order and take back the marks of the round before."""
+    state.round += 1
+    state.order = order
+    state.turn = -1
+    begin_phase(state, ACTIONS)
+    for player in state.players:
+        player.passed = False
+        player.used = []
+    if state.logging:
+        state.log(RoundBegan(state.round, in_last_round(state)))
+
+
+def begin_phase(state: PraetorState, phase: int) -> None:
+    """Enter a phase."""
+    state.phase = phase
+
+
+def next_in_order(state: PraetorState) -> int:
+    """Hand the turn to the next place in the order and return its seat."""
+    state.turn = (state.turn + 1) % state.seats
+    return state.order[state.turn]
+
+
+def announce_last_round(state: PraetorState) -> None:
+    """P18.8  Once set, the last round is not revoked."""
+    state.last_round = state.round + 1
+
+
+def finish(state: PraetorState) -> None:
+    """End the game."""
+    begin_phase(state, FINISHED)
+    if state.logging:
+        state.log(GameEnded(state.round))
+
+
+def take_board(state: PraetorState, seat: int, board: int) -> None:
+    """P4.7, P4.10  Take a side of a board, the morale token on its step of value 0."""
+    me = state.players[seat]
+    me.board = board
+    me.morale = state.box.boards[board].start
+    if state.logging:
+        state.log(BoardTaken(seat, state.box.boards[board].id))

@@ -1,0 +1,198 @@
+"""P5  Who sees what: everything but the order of the two piles is open to all."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, TypedDict
+
+from groma.games.praetor.components import RESOURCES
+from groma.games.praetor.maintenance import current_age, upkeep
+from groma.games.praetor.state import (
+    NO_SECTION,
+    NO_WORKER,
+    NOBODY,
+    PHASES,
+    SETUP,
+    SOURCES,
+    PraetorState,
+    in_last_round,
+    level_of,
+    morale_value,
+    seat_of,
+)
+from groma.kernel import shuffle
+
+
+class WorkerView(TypedDict):
+    """A worker on a tile."""
+
+    seat: int
+    level: int
+
+
+class TileView(TypedDict):
+    """A tile of the city."""
+
+    tile: str
+    kind: str
+    x: int
+    y: int
+    rotation: int
+    corners: list[str]
+    owner: int | None
+    builder: WorkerView | None
+    visitor: WorkerView | None
+
+
+class PlayerView(TypedDict):
+    """A player's board, stock and workers."""
+
+    seat: int
+    colour: str
+    board: str | None
+    resources: dict[str, int]
+    favor: int
+    earned: dict[str, int]
+    morale: int
+    morale_value: int
+    home: list[int]
+    villagers: int
+    zone_one: int
+    zone_two: int
+    retired: int
+    retired_away: int
+    upkeep: int
+    tiles: int
+    sections: list[str]
+    used: list[str]
+    passed: bool
+
+
+class PraetorView(TypedDict):
+    """The whole table as one seat, or a spectator, sees it."""
+
+    game: str
+    seat: int | None
+    seats: int
+    options: dict[str, Any]
+    round: int
+    last_round: bool
+    phase: str
+    over: bool
+    waiting: list[int]
+    winners: list[int]
+    order: list[int]
+    stacks: list[int]
+    players: list[PlayerView]
+    city: list[TileView]
+    display: list[str]
+    deck: int
+    age: int
+    wall_pile: int
+    section: str | None
+    removed: list[str]
+    unseen_tiles: list[list[str]]
+    unseen_sections: list[str]
+
+
+def view(state: PraetorState, seat: int | None) -> PraetorView:
+    """P5.1, P5.2, P5.3, P5.4, P5.6  Return the open table; of the deck only its size and the age on top."""
+    tiles, sections = state.box.tiles, state.box.sections
+    return {
+        "game": "praetor",
+        "seat": seat,
+        "seats": state.seats,
+        "options": dict(state.chosen),
+        "round": state.round,
+        "last_round": in_last_round(state),
+        "phase": PHASES[state.phase],
+        "over": state.over,
+        "waiting": state.waiting,
+        "winners": state.winners(),
+        "order": list(state.order),
+        "stacks": _stacks(state),
+        "players": [_player(state, number) for number in range(state.seats)],
+        "city": [_tile(state, cell, tile) for cell, tile in state.city.items()],
+        "display": [tiles[tile].id for tile in state.display],
+        "deck": len(state.deck),
+        "age": current_age(state),
+        "wall_pile": len(state.wall_pile),
+        "section": None if state.section == NO_SECTION else sections[state.section].id,
+        "removed": [sections[section].id for section in state.removed],
+        "unseen_tiles": [_ids_of_age(state, age) for age in (1, 2)],
+        "unseen_sections": sorted([sections[section].id for section in state.wall_pile]),
+    }
+
+
+def _stacks(state: PraetorState) -> list[int]:
+    """P5.1  The seats along the favor track, those on one space from top to bottom."""
+    players = state.players
+    return sorted(range(state.seats), key=lambda seat: (players[seat].favor, -players[seat].arrived))
+
+
+def _ids_of_age(state: PraetorState, age: int) -> list[str]:
+    """P5.7  Which tiles are left in the deck can be worked out by anyone; their order cannot."""
+    return sorted([state.box.tiles[tile].id for tile in state.deck if state.box.tiles[tile].age == age])
+
+
+def _player(state: PraetorState, seat: int) -> PlayerView:
+    me = state.players[seat]
+    box = state.box
+    return {
+        "seat": seat,
+        "colour": box.colours[me.colour],
+        "board": box.boards[me.board].id if _has_board(state, seat) else None,
+        "resources": {name: me.resources[number] for number, name in enumerate(RESOURCES)},
+        "favor": me.favor,
+        "earned": {name: me.earned[number] for number, name in enumerate(SOURCES)},
+        "morale": me.morale,
+        "morale_value": morale_value(state, me),
+        "home": list(me.home),
+        "villagers": me.villagers,
+        "zone_one": me.zone_one,
+        "zone_two": me.zone_two,
+        "retired": me.retired,
+        "retired_away": me.retired_away,
+        "upkeep": upkeep(state, seat),
+        "tiles": me.tiles,
+        "sections": [box.sections[section].id for section in me.sections],
+        "used": [box.tiles[tile].id for tile in me.used],
+        "passed": me.passed,
+    }
+
+
+def _has_board(state: PraetorState, seat: int) -> bool:
+    """P4.9  While boards are picked in seat order, later seats have none yet."""
+    return state.phase != SETUP or seat < state.waiting[0]
+
+
+def _tile(state: PraetorState, cell: int, tile: int) -> TileView:
+    x, y = state.box.grid.coordinates(cell)
+    kind = state.box.tiles[tile]
+    rotation = state.rotation[tile]
+    owner = state.owner[tile]
+    return {
+        "tile": kind.id,
+        "kind": kind.kind.id,
+        "x": x,
+        "y": y,
+        "rotation": rotation,
+        "corners": [state.box.designs[design] for design in kind.rotated[rotation]],
+        "owner": None if owner == NOBODY else owner,
+        "builder": _worker(state.builder[tile]),
+        "visitor": _worker(state.visitor[tile]),
+    }
+
+
+def _worker(worker: int) -> WorkerView | None:
+    return None if worker == NO_WORKER else {"seat": seat_of(worker), "level": level_of(worker)}
+
+
+def deal_again(state: PraetorState, rng: Random) -> None:
+    """P5.7  Three separate shuffles deal everything hidden again: age I, age II, the wall pile."""
+    first = [tile for tile in state.deck if state.box.tiles[tile].age == 1]
+    second = [tile for tile in state.deck if state.box.tiles[tile].age == 2]
+    shuffle(first, rng)
+    shuffle(second, rng)
+    state.deck = second + first
+    shuffle(state.wall_pile, rng)

@@ -1,0 +1,30 @@
+"""P15  Wall sections."""
+
+from __future__ import annotations
+
+from groma.games.praetor import verbs
+from groma.games.praetor.components import Price
+from groma.games.praetor.state import NO_SECTION, WALL_BUILT, Player, PraetorState
+
+
+def refusal(state: PraetorState, me: Player, fee: Price) -> str:
+    """P14.26  There must be a face-up section, and its demand in stock after the fee."""
+    if state.section == NO_SECTION:
+        return "P14.26"
+    stock = me.resources[:]
+    for resource, due in fee + state.box.sections[state.section].demand:
+        stock[resource] -= due
+    return "P14.26" if min(stock) < 0 else ""
+
+
+def take_section(state: PraetorState, seat: int) -> None:
+    """P15.1, P15.2, P15.3, P15.4, P15.6  Pay the demand, score the favor and 3 for each section already held, take it.
+
+    The face-up section is not replaced before maintenance.
+    """
+    section = state.box.sections[state.section]
+    held = state.players[seat].sections
+    bonus = sum([state.box.sections[other].back_bonus for other in held])
+    verbs.pay(state, seat, section.demand)
+    verbs.take_section(state, seat)
+    verbs.score(state, seat, WALL_BUILT, section.favor + bonus)

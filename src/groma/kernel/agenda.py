@@ -1,0 +1,106 @@
+"""What the rules still have to do: steps, and decisions on which they pause.
+
+Both are plain unchanging data on a stack, so a state can be copied, saved and resumed in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from groma.kernel.action import Action
+
+if TYPE_CHECKING:
+    from groma.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """Something the rules still have to do."""
+
+    __slots__ = ()
+
+    def run(self, state: S) -> None:
+        """Carry it out; it is already off the agenda."""
+        raise NotImplementedError
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return []
+
+
+class Decision(Step[S]):
+    """A pause: one seat must answer."""
+
+    __slots__ = ("seat",)
+    seat: int
+    question: ClassVar[str] = ""
+    """The key of the question's text."""
+    rule: ClassVar[str] = ""
+    """The rule that puts the question."""
+    always_asked: ClassVar[bool] = False
+    """Whether it is asked even when a single answer is left; else that answer is taken at once."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def candidates(self, state: S) -> list[Action]:
+        """Return the answers that the components allow."""
+        raise NotImplementedError
+
+    def refusal(self, state: S, action: Action) -> str:
+        """Return the number of the rule that forbids a candidate, or an empty text."""
+        return ""
+
+    def resolve(self, state: S, action: Action) -> None:
+        """Carry out an answer; the decision is already off the agenda."""
+        raise NotImplementedError
+
+    def options(self, state: S) -> list[Action]:
+        """Return the candidates that nothing refuses."""
+        return [action for action in self.candidates(state) if not self.refusal(state, action)]
+
+    def about(self, state: S) -> dict[str, int | str]:
+        """Return what the question's text speaks of; texts are ids of components."""
+        return {}
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat]
+
+
+class Together(Step[S]):
+    """Several seats answer at once, in secret; the answers are carried out when all are in, in the order given."""
+
+    __slots__ = ("answers", "decisions")
+    decisions: list[Decision[Any]]
+    answers: list[Action | None]
+
+    def __init__(self, decisions: list[Decision[Any]], answers: list[Action | None] | None = None) -> None:
+        self.decisions = decisions
+        self.answers = answers if answers is not None else [None] * len(decisions)
+
+    def waiting(self) -> list[int]:
+        """Return the seats that have not answered."""
+        return [decision.seat for decision, answer in zip(self.decisions, self.answers, strict=True) if answer is None]
+
+    def decision_of(self, seat: int) -> Decision[Any] | None:
+        """Return what a seat is still asked."""
+        for decision, answer in zip(self.decisions, self.answers, strict=True):
+            if decision.seat == seat and answer is None:
+                return decision
+        return None
+
+    def answered(self, seat: int, action: Action) -> Together[S]:
+        """Return the same with one answer more."""
+        answers = [
+            action if decision.seat == seat else answer
+            for decision, answer in zip(self.decisions, self.answers, strict=True)
+        ]
+        return Together(self.decisions, answers)
+
+    def run(self, state: S) -> None:
+        """Carry out all answers."""
+        for decision, answer in zip(self.decisions, self.answers, strict=True):
+            assert answer is not None
+            decision.resolve(state, answer)

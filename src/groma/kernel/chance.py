@@ -1,0 +1,84 @@
+"""The only source of luck: a stream of numbers from one secret seed."""
+
+from __future__ import annotations
+
+from hashlib import blake2b, sha256
+from random import Random
+
+Seed = int | bytes
+
+_WORD = 8
+_BLOCK = 64
+_WORDS = 1 << 64
+
+
+def seed_bytes(seed: Seed) -> bytes:
+    """Return the bytes that a seed stands for: an int counts as its decimal digits."""
+    return seed if isinstance(seed, bytes) else str(seed).encode()
+
+
+def commitment(seed: Seed) -> str:
+    """Return what may be told of a seed before the end: its SHA-256."""
+    return sha256(seed_bytes(seed)).hexdigest()
+
+
+def shuffle(items: list[int], rng: Random) -> None:
+    """Shuffle a list in place with an ordinary generator; imagined deals use it, games do not."""
+    for last in range(len(items) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        items[last], items[other] = items[other], items[last]
+
+
+class Chance:
+    """Numbers from BLAKE2b: block i of the stream is the hash of i keyed with the hash of the seed."""
+
+    __slots__ = ("_block", "drawn", "seed")
+    seed: Seed
+    drawn: int
+    _block: bytes
+
+    def start(self, seed: Seed, drawn: int = 0) -> None:
+        """Take up the stream of a seed after so many draws."""
+        self.seed = seed
+        self.drawn = drawn
+        self._block = self._make_block(drawn * _WORD // _BLOCK) if drawn * _WORD % _BLOCK else b""
+
+    def copy(self) -> Chance:
+        """Return a stream that goes on like this one."""
+        other = Chance()
+        other.seed = self.seed
+        other.drawn = self.drawn
+        other._block = self._block
+        return other
+
+    def below(self, limit: int) -> int:
+        """Draw a number from 0 up to, not including, the limit; each is equally likely."""
+        fair = _WORDS - _WORDS % limit
+        word = self._word()
+        while word >= fair:
+            word = self._word()
+        return word % limit
+
+    def shuffle(self, items: list[int]) -> None:
+        """Shuffle a list in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def _word(self) -> int:
+        offset = self.drawn * _WORD % _BLOCK
+        if offset == 0:
+            self._block = self._make_block(self.drawn * _WORD // _BLOCK)
+        self.drawn += 1
+        return int.from_bytes(self._block[offset : offset + _WORD], "big")
+
+    def _make_block(self, number: int) -> bytes:
+        key = blake2b(seed_bytes(self.seed), digest_size=32).digest()
+        return blake2b(number.to_bytes(8, "big"), key=key, digest_size=_BLOCK).digest()
+
+
+def fresh(rng: Random) -> Chance:
+    """Return a stream of its own for an imagined state, which must not know the true one."""
+    chance = Chance()
+    chance.start(f"imagined {rng.random()}".encode())
+    return chance

@@ -1,0 +1,190 @@
+"""Reading a game's components file: typed values, and errors that name file, table, id and key."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+LANGUAGES = ("en", "it", "fr")
+
+
+class ComponentsError(ValueError):
+    """A components file that cannot be used."""
+
+
+class Entry:
+    """One table of the file, such as `[[kinds]] "sawmill"`; every key must be asked for before `done`."""
+
+    def __init__(self, file: str, place: str, values: dict[str, Any]) -> None:
+        self.file = file
+        self.place = place
+        self.values = values
+        self._read = {"source", "sources"}
+        if not isinstance(values, dict):
+            raise ComponentsError(f"{file}: {place} must be a table")
+        if "id" in values:
+            self.place = f'{place} "{values["id"]}"'
+
+    def error(self, key: str, problem: str) -> ComponentsError:
+        """Return the error for a key of this table."""
+        return ComponentsError(f'{self.file}: {self.place}: key "{key}" {problem}')
+
+    def value(self, key: str) -> Any:
+        """Return a value that must be there."""
+        self._read.add(key)
+        if key not in self.values:
+            raise self.error(key, "is missing")
+        return self.values[key]
+
+    def has(self, key: str) -> bool:
+        """Tell whether an optional key is there."""
+        return key in self.values
+
+    def text(self, key: str) -> str:
+        """Return a text."""
+        value = self.value(key)
+        if not isinstance(value, str) or not value:
+            raise self.error(key, f"must be a text, not {value!r}")
+        return value
+
+    def flag(self, key: str) -> bool:
+        """Return true or false."""
+        value = self.value(key)
+        if not isinstance(value, bool):
+            raise self.error(key, f"must be true or false, not {value!r}")
+        return value
+
+    def number(self, key: str, least: int = 0) -> int:
+        """Return a whole number, not below the least."""
+        value = self.value(key)
+        if not _is_whole(value) or value < least:
+            raise self.error(key, f"must be a whole number from {least} up, not {value!r}")
+        return int(value)
+
+    def numbers(self, key: str) -> list[int]:
+        """Return a list of whole numbers, not empty."""
+        value = self.value(key)
+        if not isinstance(value, list) or not value or not all(_is_whole(number) for number in value):
+            raise self.error(key, f"must be a list of whole numbers, not {value!r}")
+        return [int(number) for number in value]
+
+    def values_of(self, key: str) -> tuple[bool | int | str, ...]:
+        """Return a list of option values, not empty."""
+        value = self.value(key)
+        if not isinstance(value, list) or not value or not all(isinstance(each, bool | int | str) for each in value):
+            raise self.error(key, f"must be a list of texts, numbers or true and false, not {value!r}")
+        return tuple(value)
+
+    def choice(self, key: str, allowed: list[str]) -> int:
+        """Return the place of a word in the list of allowed ones."""
+        return self._place(key, self.value(key), allowed)
+
+    def choices(self, key: str, allowed: list[str]) -> list[int]:
+        """Return the places of several words in the list of allowed ones."""
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise self.error(key, f"must be a list, not {value!r}")
+        return [self._place(key, word, allowed) for word in value]
+
+    def amounts(self, key: str, allowed: list[str]) -> list[tuple[int, int]]:
+        """Return pairs (place of the word, amount), without zeros, from `{ word = amount }`."""
+        value = self.value(key)
+        if not isinstance(value, dict):
+            raise self.error(key, f"must be a table of amounts, not {value!r}")
+        for amount in value.values():
+            if not _is_whole(amount) or amount < 0:
+                raise self.error(key, f"must hold whole numbers from 0 up, not {amount!r}")
+        pairs = [(self._place(key, word, allowed), int(amount)) for word, amount in value.items()]
+        return sorted((place, amount) for place, amount in pairs if amount)
+
+    def names(self, key: str = "name") -> dict[str, str]:
+        """Return a name in every language."""
+        inner = self.inner(key)
+        names = {language: inner.text(language) for language in LANGUAGES}
+        inner.done()
+        return names
+
+    def inner(self, key: str) -> Entry:
+        """Return a table inside this one."""
+        value = self.value(key)
+        if not isinstance(value, dict):
+            raise self.error(key, f"must be a table, not {value!r}")
+        return Entry(self.file, f"{self.place}, {key}", value)
+
+    def rows(self, key: str) -> list[Entry]:
+        """Return a list of tables inside this one."""
+        value = self.value(key)
+        if not isinstance(value, list) or not value:
+            raise self.error(key, "must be a list of tables, not empty")
+        return _distinct([Entry(self.file, f"{self.place}, {key}", row) for row in value])
+
+    def done(self) -> None:
+        """Refuse keys that nobody asked for: a misspelt one would be lost silently."""
+        for key in self.values:
+            if key not in self._read:
+                known = ", ".join(sorted(self._read))
+                raise self.error(key, f"is unknown; known are {known}")
+
+    def _place(self, key: str, word: object, allowed: list[str]) -> int:
+        if not isinstance(word, str) or word not in allowed:
+            raise self.error(key, f"uses unknown {word!r}; known are {', '.join(allowed)}")
+        return allowed.index(word)
+
+
+class Components:
+    """A components file as read: its tables, and the digest that tells one file from another."""
+
+    def __init__(self, path: Path) -> None:
+        self.file = path.name
+        try:
+            content = path.read_bytes()
+            self.tables = tomllib.loads(content.decode())
+        except OSError as problem:
+            raise ComponentsError(f"{path}: cannot be read: {problem.strerror}") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+            raise ComponentsError(f"{path}: is not TOML: {problem}") from None
+        self.digest = sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
+        self._read: set[str] = set()
+
+    def entry(self, table: str) -> Entry:
+        """Return a table that occurs once, such as `[setup]`."""
+        return Entry(self.file, f"[{table}]", self._table(table))
+
+    def rows(self, table: str) -> list[Entry]:
+        """Return a table that is repeated, such as `[[kinds]]`."""
+        rows = self._table(table)
+        if not isinstance(rows, list) or not rows:
+            raise ComponentsError(f"{self.file}: [[{table}]] must be a list of tables, not empty")
+        return _distinct([Entry(self.file, f"[[{table}]]", row) for row in rows])
+
+    def done(self) -> None:
+        """Refuse tables that nobody asked for."""
+        for table in self.tables:
+            if table not in self._read:
+                raise ComponentsError(
+                    f"{self.file}: unknown table [{table}]; known are {', '.join(sorted(self._read))}"
+                )
+
+    def _table(self, table: str) -> Any:
+        self._read.add(table)
+        if table not in self.tables:
+            raise ComponentsError(f"{self.file}: table [{table}] is missing")
+        return self.tables[table]
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _distinct(rows: list[Entry]) -> list[Entry]:
+    seen = set()
+    for row in rows:
+        name = row.text("id")
+        if not name.isascii() or name != name.lower() or " " in name:
+            raise row.error("id", "must be lower case without spaces")
+        if name in seen:
+            raise row.error("id", "occurs twice")
+        seen.add(name)
+    return rows

@@ -1,0 +1,27 @@
+"""Facts for the log and the animation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import ClassVar
+
+
+@dataclass(frozen=True)
+class Event:
+    """One fact; a game's events add their fields, whose texts are ids of components."""
+
+    reveals: ClassVar[bool] = False
+    """Whether someone learned by it what chance or a hidden card held back."""
+
+    def audience(self) -> list[int] | None:
+        """Return the seats that may see it, or nothing if everyone may."""
+        return None
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Tell whether a seat, or a spectator, may see it."""
+        audience = self.audience()
+        return audience is None or seat in audience
+
+    def fields(self) -> dict[str, object]:
+        """Return its fields by name."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}

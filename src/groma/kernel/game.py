@@ -1,0 +1,173 @@
+"""A game: its vocabulary, its options, and the doors through which everyone enters."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from secrets import token_bytes
+from typing import Any, Generic
+
+from groma.kernel.action import Action
+from groma.kernel.agenda import Decision, S, Step, Together
+from groma.kernel.chance import Chance, Seed
+from groma.kernel.components import Components
+
+OptionValue = bool | int | str
+
+
+class Game(Generic[S]):
+    """One game with one set of components; a game's folder fills in the last part."""
+
+    name: str
+    version: str
+    """Of the rules: it grows when a recorded game would go on differently."""
+    end_rule: str
+    """The rule by which nobody may act after the end."""
+    players: range
+    options: dict[str, tuple[OptionValue, ...]]
+    """What a table may choose: name and allowed values, the first of which is the default."""
+    actions: list[Action]
+    """The vocabulary; the id of an action is its place here."""
+    components: Components
+    steps: dict[str, type[Step[Any]]]
+    """All steps and decisions by name, to read a saved agenda."""
+
+    def name_actions(self, actions: list[Action]) -> None:
+        """Take over the whole vocabulary, in its fixed order."""
+        self.actions = actions
+        self._by_notation = {action.notation: action for action in actions}
+        for number, action in enumerate(actions):
+            action.id = number
+        if len(self._by_notation) != len(actions):
+            raise ValueError(f"{self.name}: two actions share a notation")
+
+    def action(self, notation: str) -> Action:
+        """Return the action of a notation."""
+        if notation in self._by_notation:
+            return self._by_notation[notation]
+        verb = notation.split(" ", 1)[0]
+        targets = [action.target for action in self.actions if action.verb == verb]
+        if not targets:
+            verbs = ", ".join(dict.fromkeys(action.verb for action in self.actions))
+            raise ValueError(f"{self.name} knows no action {notation!r}; actions begin with {verbs}")
+        shown = ", ".join(target or "nothing" for target in targets[:60]) + (", …" if len(targets) > 60 else "")
+        raise ValueError(f"{self.name} knows no action {notation!r}; after {verb!r} stands {shown}")
+
+    def new(self, seats: int, seed: Seed | None = None, options: dict[str, OptionValue] | None = None) -> S:
+        """Set up a game; without a seed the deal is a fresh secret."""
+        state = self.blank()
+        state.game = self
+        state.seats = self._checked_seats(seats)
+        state.chosen = self.choose(seats, options or {})
+        state.agenda = []
+        state.chance = Chance()
+        state.chance.start(token_bytes(32) if seed is None else seed)
+        state.over = False
+        state.logging = True
+        state.events = []
+        state._options = []
+        self.set_up(state)
+        state.advance()
+        return state
+
+    def from_json(self, text: str) -> S:
+        """Return the state that `to_json` wrote."""
+        whole = json.loads(text)
+        if (whole["game"], whole["components"]) != (self.name, self.components.digest):
+            raise ValueError(f"a saved state of {whole['game']} with other components than these of {self.name}")
+        state = self.blank()
+        state.game = self
+        state.seats = whole["seats"]
+        state.chosen = whole["options"]
+        state.agenda = [self._step(data) for data in whole["agenda"]]
+        state.chance = Chance()
+        seed = whole["seed"]
+        state.chance.start(bytes.fromhex(seed) if isinstance(seed, str) else seed, whole["drawn"])
+        state.over = False
+        state.logging = True
+        state.events = []
+        state._options = []
+        self.lay(state, whole["table"])
+        state.advance()
+        return state
+
+    def choose(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        """Return the value of every option, defaults filled in; ValueError names what is wrong."""
+        for name in options:
+            if name not in self.options:
+                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
+        allowed = self.options_for(seats)
+        return {name: _one_of(name, options.get(name, values[0]), values) for name, values in allowed.items()}
+
+    def _checked_seats(self, seats: int) -> int:
+        if seats not in self.players:
+            raise ValueError(f"{self.name} is played by {self.players[0]} to {self.players[-1]}, not by {seats}")
+        return seats
+
+    def _step(self, data: list[Any]) -> Step[Any]:
+        if data[0] != "Together":
+            return self.steps[data[0]](*data[1:])
+        decisions: list[Decision[Any]] = []
+        for inner in data[1]:
+            decision = self._step(inner)
+            assert isinstance(decision, Decision)
+            decisions.append(decision)
+        return Together(decisions, [self.action(notation) if notation else None for notation in data[2]])
+
+    # What a game's folder fills in
+
+    def options_for(self, seats: int) -> dict[str, tuple[OptionValue, ...]]:
+        """Return the options with the values that this number of seats may choose."""
+        return self.options
+
+    def blank(self) -> S:
+        """Return a state without anything in it."""
+        raise NotImplementedError
+
+    def set_up(self, state: S) -> None:
+        """Lay out the table and put the first steps on the agenda."""
+        raise NotImplementedError
+
+    def table(self, state: S) -> dict[str, Any]:
+        """Return all that lies on the table, as plain JSON."""
+        raise NotImplementedError
+
+    def lay(self, state: S, table: dict[str, Any]) -> None:
+        """Lay what `table` returned on a blank state."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> Any:
+        """Return what a seat, or a spectator, may see: plain JSON."""
+        raise NotImplementedError
+
+    def deal_again(self, state: S, seat: int, rng: Random) -> None:
+        """Deal everything again that a seat cannot see."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """Return the points as they stand, by seat."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        """Return the seats that won a finished game."""
+        raise NotImplementedError
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return how well a seat stands, in points; for bots."""
+        raise NotImplementedError
+
+    def promising(self, state: S, seat: int) -> list[Action]:
+        """Return the options of a seat, the most promising first; for bots."""
+        raise NotImplementedError
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """Return what a learner should look at, always in the same order."""
+        raise NotImplementedError
+
+
+def _one_of(name: str, value: OptionValue, allowed: tuple[OptionValue, ...]) -> OptionValue:
+    for candidate in allowed:
+        if candidate == value and type(candidate) is type(value):
+            return candidate
+    shown = ", ".join(str(candidate) for candidate in allowed[:12]) + (", …" if len(allowed) > 12 else "")
+    raise ValueError(f"option {name!r} cannot be {value!r} here; allowed: {shown}")

@@ -1,0 +1,169 @@
+"""A played game as one JSON file that anyone can check."""
+
+from __future__ import annotations
+
+import json
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from groma.kernel import shelf
+from groma.kernel.action import Action, IllegalAction
+from groma.kernel.chance import Seed, commitment
+from groma.kernel.game import Game, OptionValue
+from groma.kernel.state import State
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be read, or that does not tell a game by the rules."""
+
+    def __init__(self, message: str, move: int = 0, rule: str = "") -> None:
+        super().__init__(message)
+        self.move = move
+        self.rule = rule
+
+
+class Move:
+    """One answer of a record: who, what, and the hash of the state after it."""
+
+    def __init__(self, seat: int, notation: str, digest: str) -> None:
+        self.seat = seat
+        self.notation = notation
+        self.digest = digest
+
+
+class Record:
+    """Game, rules version, seats, options, seed, moves and result."""
+
+    def __init__(self, game: Game[Any], seats: int, seed: Seed, options: dict[str, OptionValue]) -> None:
+        self.game = game
+        self.version = game.version
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.moves: list[Move] = []
+        self.result: dict[str, list[int]] | None = None
+
+    @staticmethod
+    def of(state: State) -> Record:
+        """Begin the record of a game that was just set up."""
+        return Record(state.game, state.seats, state.chance.seed, state.chosen)
+
+    def play(self, state: State, action: Action, seat: int | None = None) -> None:
+        """Play a move and write it down."""
+        who = state.waiting[0] if seat is None else seat
+        state.play(action, who)
+        self.moves.append(Move(who, action.notation, digest(state)))
+        self.result = result_of(state)
+
+    def start(self) -> State:
+        """Return the state before the first move."""
+        state: State = self.game.new(self.seats, self.seed, self.options)
+        return state
+
+    def replay(self) -> State:
+        """Return the final state; RecordError says which move differs and why."""
+        state = self.start()
+        for number, move in enumerate(self.moves, 1):
+            self.step(state, number, move)
+        if self.result != result_of(state):
+            raise RecordError(f"the result differs: the record says {self.result}, the rules {result_of(state)}")
+        return state
+
+    def step(self, state: State, number: int, move: Move) -> None:
+        """Play one recorded move, checked against its hash."""
+        try:
+            state.play(self.game.action(move.notation), move.seat)
+        except IllegalAction as problem:
+            raise RecordError(f"move {number} of seat {move.seat}: {problem}", number, problem.rule) from None
+        except ValueError as problem:
+            raise RecordError(f"move {number} of seat {move.seat}: {problem}", number) from None
+        if digest(state) != move.digest:
+            raise RecordError(
+                f"move {number} of seat {move.seat}, {move.notation!r}: the position after it differs from the recorded one"
+                f" (recorded with rules {self.version}, these are {self.game.version})",
+                number,
+            )
+
+    def to_json(self) -> str:
+        """Return the text of the file, one move a line."""
+        head = {
+            "format": FORMAT,
+            "game": self.game.name,
+            "rules": self.version,
+            "components": self.game.components.digest,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
+            "commitment": commitment(self.seed),
+            "result": self.result,
+        }
+        lines = [json.dumps([move.seat, move.notation, move.digest]) for move in self.moves]
+        return json.dumps(head, indent=1)[:-2] + ',\n "moves": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file, whole or not at all."""
+        whole = Path(path)
+        part = whole.with_name(whole.name + ".part")
+        part.write_text(self.to_json(), encoding="utf-8")
+        part.replace(whole)
+
+    @staticmethod
+    def load(path: str | Path, components: str | Path | None = None) -> Record:
+        """Read a file; a game that was played with other components needs their file."""
+        try:
+            return Record.from_json(Path(path).read_text(encoding="utf-8"), components)
+        except OSError as problem:
+            raise RecordError(f"{path}: cannot be read: {problem.strerror}") from None
+        except UnicodeDecodeError:
+            raise RecordError(f"{path}: is not JSON: it is no text") from None
+        except RecordError as problem:
+            raise RecordError(f"{path}: {problem}") from None
+
+    @staticmethod
+    def from_json(text: str, components: str | Path | None = None) -> Record:
+        """Read the text of a file."""
+        try:
+            whole = json.loads(text)
+        except ValueError as problem:
+            raise RecordError(f"is not JSON: {problem}") from None
+        try:
+            return _read(whole, components)
+        except (AttributeError, KeyError, TypeError, IndexError) as problem:
+            raise RecordError(f"is not a record: {type(problem).__name__} {problem}") from None
+        except RecordError:
+            raise
+        except ValueError as problem:
+            raise RecordError(str(problem)) from None
+
+
+def _read(whole: dict[str, Any], components: str | Path | None) -> Record:
+    if whole["format"] != FORMAT:
+        raise RecordError(f"has format {whole['format']!r}; this Groma reads format {FORMAT}")
+    game = shelf.game(whole["game"], components)
+    if whole["components"] != game.components.digest:
+        raise RecordError(
+            f"was played with components {whole['components']}, these are {game.components.digest}:"
+            " give the same components file"
+        )
+    seed = whole["seed"]
+    record = Record(game, whole["seats"], bytes.fromhex(seed) if isinstance(seed, str) else seed, whole["options"])
+    if whole["commitment"] != commitment(record.seed):
+        raise RecordError("the seed does not fit its commitment: it was exchanged after the game began")
+    record.version = whole["rules"]
+    record.moves = [Move(seat, notation, hashed) for seat, notation, hashed in whole["moves"]]
+    record.result = whole["result"]
+    game.choose(record.seats, record.options)
+    return record
+
+
+def digest(state: State) -> str:
+    """Return the short hash of a state that stands beside each move."""
+    return blake2b(state.to_json().encode(), digest_size=8).hexdigest()
+
+
+def result_of(state: State) -> dict[str, list[int]] | None:
+    """Return scores and winners of a finished game."""
+    return {"scores": state.scores(), "winners": state.winners()} if state.over else None

@@ -1,0 +1,210 @@
+"""All that lies on the table, and the turning of the agenda."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from groma.kernel.action import Action, IllegalAction
+from groma.kernel.agenda import Decision, Step, Together
+from groma.kernel.chance import Chance, fresh
+from groma.kernel.event import Event
+
+if TYPE_CHECKING:
+    from groma.kernel.game import Game, OptionValue
+
+
+class State:
+    """What every game's state has; a game adds what lies on its table, and `copy`.
+
+    It has no `__init__`: a game fills a blank one, and so does `copy`.
+    """
+
+    __slots__ = ("_options", "agenda", "chance", "chosen", "events", "game", "logging", "over", "seats")
+    game: Game[Any]
+    seats: int
+    chosen: dict[str, OptionValue]
+    """The table's options; never changed, so copies share it."""
+    agenda: list[Step[Any]]
+    chance: Chance
+    over: bool
+    logging: bool
+    """Whether verbs log events; off in imagined states, where bots search."""
+    events: list[Event]
+    """What the last move did, or the setup."""
+    _options: list[Action]
+    """The answers to the decision on top, kept from `advance`."""
+
+    def copy(self) -> State:
+        """Return a state that is equal and independent; a game writes it out."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> Any:
+        """Return what a seat, or a spectator, may see: plain JSON."""
+        return self.game.view(self, seat)
+
+    def imagine(self, seat: int, rng: Random) -> State:
+        """Return a state like this one in which all that the seat cannot see is dealt again."""
+        other = self.copy()
+        self.game.deal_again(other, seat, rng)
+        other._forget(seat, rng)
+        return other
+
+    def scores(self) -> list[int]:
+        """Return the points as they stand, by seat."""
+        return self.game.scores(self)
+
+    def winners(self) -> list[int]:
+        """Return the seats that won; nobody before the end."""
+        return self.game.winners(self) if self.over else []
+
+    # Asking and answering
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that may act now."""
+        if not self.agenda:
+            return []
+        top = self.agenda[-1]
+        if isinstance(top, Decision):
+            return [top.seat]
+        assert isinstance(top, Together)
+        return top.waiting()
+
+    def decision(self, seat: int | None = None) -> Decision[Any] | None:
+        """Return what a seat, by default the first waiting one, is asked now."""
+        if not self.agenda:
+            return None
+        top = self.agenda[-1]
+        if isinstance(top, Decision):
+            return top if seat is None or seat == top.seat else None
+        assert isinstance(top, Together)
+        return top.decision_of(top.waiting()[0] if seat is None else seat)
+
+    def options(self, seat: int | None = None) -> list[Action]:
+        """Return the legal actions of a seat; none if it is not asked."""
+        decision = self.decision(seat)
+        if decision is None:
+            return []
+        return self._options[:] if decision is self.agenda[-1] else decision.options(self)
+
+    def refusals(self, seat: int | None = None) -> list[tuple[Action, str]]:
+        """Return the candidates that a rule forbids now, each with the number of the rule."""
+        decision = self.decision(seat)
+        if decision is None:
+            return []
+        pairs = [(action, decision.refusal(self, action)) for action in decision.candidates(self)]
+        return [(action, rule) for action, rule in pairs if rule]
+
+    def play(self, action: Action, seat: int | None = None) -> None:
+        """Carry out an action and all that follows, up to the next question."""
+        decision = self.decision(seat)
+        if decision is None:
+            raise self._not_asked(seat)
+        top = self.agenda[-1]
+        options = self._options if decision is top else decision.options(self)
+        if action not in options:
+            raise self._refused(decision, action)
+        if self.logging:
+            self.events = []
+        if decision is top:
+            self.agenda.pop()
+            decision.resolve(self, action)
+        else:
+            self._collect(decision.seat, action)
+        self.advance()
+
+    def advance(self) -> None:
+        """Carry out steps until a seat must answer or nothing is left to do."""
+        agenda = self.agenda
+        while agenda:
+            top = agenda[-1]
+            if isinstance(top, Decision):
+                options = top.options(self)
+                if len(options) > 1 or top.always_asked:
+                    self._options = options
+                    return
+                agenda.pop()
+                top.resolve(self, options[0])
+            elif isinstance(top, Together) and top.waiting():
+                return
+            else:
+                agenda.pop()
+                top.run(self)
+        self.over = True
+
+    def log(self, event: Event) -> None:
+        """Note a fact; callers ask `logging` first, so that search makes no events."""
+        self.events.append(event)
+
+    def _collect(self, seat: int, action: Action) -> None:
+        top = self.agenda.pop()
+        assert isinstance(top, Together)
+        self.agenda.append(top.answered(seat, action))
+
+    def _not_asked(self, seat: int | None) -> IllegalAction:
+        if not self.agenda:
+            return IllegalAction(self.game.end_rule, "the game is over")
+        decision = self.decision()
+        assert decision is not None
+        return IllegalAction(decision.rule, f"seat {seat} is not asked now, but {self.waiting}")
+
+    def _refused(self, decision: Decision[Any], action: Action) -> IllegalAction:
+        rule = decision.refusal(self, action) if action in decision.candidates(self) else ""
+        return IllegalAction(rule or decision.rule, f"{action.notation!r} is not allowed now")
+
+    # Copies
+
+    def copy_into(self, other: State) -> None:
+        """Copy what every game's state has into a blank one."""
+        other.game = self.game
+        other.seats = self.seats
+        other.chosen = self.chosen
+        other.agenda = self.agenda[:]
+        other.chance = self.chance.copy()
+        other.over = self.over
+        other.logging = self.logging
+        other.events = []
+        other._options = self._options
+
+    def _forget(self, seat: int, rng: Random) -> None:
+        """Finish an imagined state: other luck, no log, and other secret answers of the other seats."""
+        self.chance = fresh(rng)
+        self.logging = False
+        top = self.agenda[-1] if self.agenda else None
+        if isinstance(top, Together):
+            self.agenda[-1] = Together(
+                top.decisions, [self._guess(top, n, seat, rng) for n in range(len(top.decisions))]
+            )
+
+    def _guess(self, top: Together[Any], n: int, seat: int, rng: Random) -> Action | None:
+        answer, decision = top.answers[n], top.decisions[n]
+        if answer is None or decision.seat == seat:
+            return answer
+        options = decision.options(self)
+        return options[int(rng.random() * len(options))]
+
+    # Files
+
+    def to_json(self) -> str:
+        """Return the whole state, secrets included, as one canonical line."""
+        seed = self.chance.seed
+        whole = {
+            "game": self.game.name,
+            "components": self.game.components.digest,
+            "seats": self.seats,
+            "options": self.chosen,
+            "seed": seed.hex() if isinstance(seed, bytes) else seed,
+            "drawn": self.chance.drawn,
+            "agenda": [_step_data(step) for step in self.agenda],
+            "table": self.game.table(self),
+        }
+        return json.dumps(whole, sort_keys=True, separators=(",", ":"))
+
+
+def _step_data(step: Step[Any]) -> list[Any]:
+    if isinstance(step, Together):
+        answers = [answer.notation if answer else None for answer in step.answers]
+        return ["Together", [_step_data(decision) for decision in step.decisions], answers]
+    return [type(step).__name__, *step.data()]
