@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from re import sub
 from typing import ClassVar
 
 
@@ -12,6 +13,13 @@ class Event:
 
     reveals: ClassVar[bool] = False
     """Whether someone learned by it what chance or a hidden card held back."""
+
+    people: ClassVar[tuple[str, ...]] = ("seat",)
+    """Those of its fields that are seats."""
+
+    def kind(self) -> str:
+        """Return the key of its sentence: `SectionTaken` is `section-taken`."""
+        return sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
 
     def audience(self) -> list[int] | None:
         """Return the seats that may see it, or nothing if everyone may."""

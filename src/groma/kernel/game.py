@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from secrets import token_bytes
 from typing import Any, Generic
@@ -29,6 +30,10 @@ class Game(Generic[S]):
     actions: list[Action]
     """The vocabulary; the id of an action is its place here."""
     components: Components
+    names: dict[str, dict[str, str]]
+    """The name of every component in every language, by id."""
+    texts: Path
+    """The folder of its sentences in Fluent, one file a language."""
     steps: dict[str, type[Step[Any]]]
     """All steps and decisions by name, to read a saved agenda."""
 
@@ -90,6 +95,11 @@ class Game(Generic[S]):
         self.lay(state, whole["table"])
         state.advance()
         return state
+
+    def text(self, language: str) -> str:
+        """Return its texts in Fluent: a message `name-<id>` for each component, then the sentences of its file."""
+        names = [f"name-{key} = {names[language]}" for key, names in self.names.items()]
+        return "\n".join(names) + "\n\n" + (self.texts / f"{language}.ftl").read_text(encoding="utf-8")
 
     def choose(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """Return the value of every option, defaults filled in; ValueError names what is wrong."""

@@ -82,7 +82,7 @@ class Record:
             raise RecordError(f"move {number} of seat {move.seat}: {problem}", number) from None
         if digest(state) != move.digest:
             raise RecordError(
-                f"move {number} of seat {move.seat}, {move.notation!r}: the position after it differs from the recorded one"
+                f"move {number} of seat {move.seat}, {move.notation!r}: the position after it is not the recorded one"
                 f" (recorded with rules {self.version}, these are {self.game.version})",
                 number,
             )

@@ -58,6 +58,7 @@ class Praetor(Game[PraetorState]):
         self.words = Words(self.box)
         self.components = self.box.components
         self.names = self.box.names
+        self.texts = Path(__file__).with_name("text")
         self.players = range(self.box.players_min, self.box.players_max + 1)
         self.options = self.box.options
         self.steps = {step.__name__: step for step in _STEPS}

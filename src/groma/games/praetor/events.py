@@ -82,6 +82,7 @@ class Paid(Event):
 class FeePaid(Event):
     """A player paid resources to the owner of a tile."""
 
+    people: ClassVar[tuple[str, ...]] = ("seat", "owner")
     seat: int
     owner: int
     resource: str
