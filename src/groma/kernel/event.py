@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from re import sub
-from typing import ClassVar
 
 
 @dataclass(frozen=True)
 class Event:
     """One fact; a game's events add their fields, whose texts are ids of components."""
 
-    reveals: ClassVar[bool] = False
-    """Whether someone learned by it what chance or a hidden card held back."""
+    def reveals(self) -> bool:
+        """Tell whether someone learned by it what chance or a hidden card held back."""
+        return False
 
-    people: ClassVar[tuple[str, ...]] = ("seat",)
-    """Those of its fields that are seats."""
+    def people(self) -> tuple[str, ...]:
+        """Return those of its fields that are seats."""
+        return ("seat",)
 
     def kind(self) -> str:
         """Return the key of its sentence: `SectionTaken` is `section-taken`."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from groma.kernel import Event
 
@@ -82,11 +81,14 @@ class Paid(Event):
 class FeePaid(Event):
     """A player paid resources to the owner of a tile."""
 
-    people: ClassVar[tuple[str, ...]] = ("seat", "owner")
     seat: int
     owner: int
     resource: str
     amount: int
+
+    def people(self) -> tuple[str, ...]:
+        """Two players are concerned."""
+        return ("seat", "owner")
 
 
 @dataclass(frozen=True)
@@ -165,16 +167,22 @@ class SectionRemoved(Event):
 class TileUncovered(Event):
     """A tile came from the city deck into the display."""
 
-    reveals: ClassVar[bool] = True
     tile: str
+
+    def reveals(self) -> bool:
+        """Everyone learns which tile lay on top."""
+        return True
 
 
 @dataclass(frozen=True)
 class SectionUncovered(Event):
     """A wall section was turned face up."""
 
-    reveals: ClassVar[bool] = True
     section: str
+
+    def reveals(self) -> bool:
+        """Everyone learns which section lay on top."""
+        return True
 
 
 @dataclass(frozen=True)

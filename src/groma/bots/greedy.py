@@ -1,0 +1,30 @@
+"""A bot that takes what looks best right after its own turn."""
+
+from __future__ import annotations
+
+from groma.bots.bot import Bot
+from groma.kernel import Action, State
+
+_FOLLOWED = 12
+"""How many further answers of the same turn are followed at most."""
+
+
+class GreedyBot(Bot):
+    """Tries every option, finishes the turn as the game advises, and takes the best `evaluate`."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        """Choose the option with the best outlook; the first of equals."""
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        outlooks = [self._outlook(state, seat, option) for option in options]
+        return options[outlooks.index(max(outlooks))]
+
+    def _outlook(self, state: State, seat: int, option: Action) -> float:
+        after = state.copy()
+        after.play(option, seat)
+        for _ in range(_FOLLOWED):
+            if after.turn_of() != state.turn_of() or seat not in after.waiting:
+                break
+            after.play(after.game.promising(after, seat)[0], seat)
+        return after.game.evaluate(after, seat)
