@@ -24,7 +24,8 @@ class GreedyBot(Bot):
         after = state.copy()
         after.play(option, seat)
         for _ in range(_FOLLOWED):
-            if after.turn_of() != state.turn_of() or seat not in after.waiting:
+            decision = after.decision(seat)
+            if decision is None or decision.starts_turn:
                 break
             after.play(after.game.promising(after, seat)[0], seat)
         return after.game.evaluate(after, seat)

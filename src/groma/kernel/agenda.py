@@ -41,6 +41,9 @@ class Decision(Step[S]):
     always_asked: ClassVar[bool] = False
     """Whether it is asked even when a single answer is left; else that answer is taken at once."""
 
+    starts_turn: ClassVar[bool] = False
+    """Whether a turn begins with it: undo goes back to it, and bots think up to it."""
+
     def __init__(self, seat: int) -> None:
         self.seat = seat
 

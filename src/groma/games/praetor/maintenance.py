@@ -60,6 +60,7 @@ class ChooseAcademy(Decision[PraetorState]):
 
     __slots__ = ()
     question = "choose-academy"
+    starts_turn = True
     rule = "P17.5"
 
     def candidates(self, state: PraetorState) -> list[Action]:
@@ -171,6 +172,7 @@ class ChooseHire(Decision[PraetorState]):
 
     __slots__ = ()
     question = "choose-hire"
+    starts_turn = True
     rule = "P17.16"
 
     def candidates(self, state: PraetorState) -> list[Action]:

@@ -141,6 +141,7 @@ class ChooseBoard(Decision[PraetorState]):
 
     __slots__ = ()
     question = "choose-board"
+    starts_turn = True
     rule = "P4.9"
 
     def candidates(self, state: PraetorState) -> list[Action]:

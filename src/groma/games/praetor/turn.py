@@ -55,6 +55,7 @@ class TakeTurn(Decision[PraetorState]):
 
     __slots__ = ()
     question = "take-turn"
+    starts_turn = True
     rule = "P8.3"
 
     def candidates(self, state: PraetorState) -> list[Action]:
