@@ -83,7 +83,7 @@ class Game(Generic[S]):
         state = self.blank()
         state.game = self
         state.seats = whole["seats"]
-        state.chosen = whole["options"]
+        state.chosen = self.choose(whole["seats"], whole["options"])
         state.agenda = [self._step(data) for data in whole["agenda"]]
         state.chance = Chance()
         seed = whole["seed"]
