@@ -22,4 +22,11 @@ def _praetor(components: Path | None) -> Game[Any]:
     return Praetor(components)
 
 
+def _architects(components: Path | None) -> Game[Any]:
+    from groma.games.architects import Architects
+
+    return Architects(components)
+
+
 register("praetor", _praetor)
+register("architects", _architects)

@@ -1,0 +1,172 @@
+"""C, D  The turn: placing a worker, taking one back, the hand limit."""
+
+from __future__ import annotations
+
+from groma.games.architects import (
+    captures,
+    gathering,
+    guardhouse,
+    guildhall,
+    market,
+    rival,
+    storehouse,
+    taxes,
+    verbs,
+    workshop,
+)
+from groma.games.architects.actions import CELL, HALL, MARKET, OfCard, Place, Retrieve, RetrieveFrom
+from groma.games.architects.card import GUARDHOUSE, OPEN, SILVERSMITH, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP
+from groma.games.architects.endgame import EndGame
+from groma.games.architects.reset import Reset
+from groma.games.architects.state import NOBODY, SEATS, ArchitectsState
+from groma.kernel import Action, Decision, Step
+
+
+class Turns(Step[ArchitectsState]):
+    """C1.1, C1.2, R1.2, R1.3, S1.2  A Reset if one was triggered, the hand limit, then the next player, until the end."""
+
+    __slots__ = ()
+
+    def run(self, state: ArchitectsState) -> None:
+        """C3.4  The hand is checked after the Reset."""
+        agenda = state.agenda
+        if state.reset_due:
+            verbs.begin_reset(state)
+            agenda.append(self)
+            agenda.append(Reset())
+        elif state.turn != NOBODY and len(state.players[state.turn].hand) > state.box.hand_limit:
+            agenda.append(self)
+            agenda.append(DiscardToLimit(state.turn))
+        elif state.turns_left == 0:
+            agenda.append(EndGame())
+        else:
+            agenda.append(self)
+            verbs.next_turn(state)
+            begin_turn(state, state.turn)
+
+
+def begin_turn(state: ArchitectsState, seat: int) -> None:
+    """C1.3, C2.1, C2.4, C2.5, V1.3  Place a worker, or take one back; a turn with neither is skipped."""
+    if seat == state.rival:
+        rival.take_turn(state)
+    elif state.players[seat].reserve:
+        state.agenda.append(PLACE_WORKER[seat])
+    elif state.players[seat].hall < state.box.workers:
+        state.agenda.append(RetrieveWorker(seat))
+    else:
+        verbs.skip_turn(state, seat)
+
+
+class PlaceWorker(Decision[ArchitectsState]):
+    """C1.2, C1.3, D1.1, D1.4  Where does the worker go? Passing is not allowed, and nobody is placed in the Prison."""
+
+    __slots__ = ()
+    question = "place-worker"
+    rule = "C1.3"
+    starts_turn = True
+
+    def candidates(self, state: ArchitectsState) -> list[Action]:
+        """Every open location, the spaces of the Black Market and the Guildhall."""
+        return list(state.words.place)
+
+    def refusal(self, state: ArchitectsState, action: Action) -> str:
+        """D3.1, D3.4  The Tax Stand needs silver; the Black Market and the Guildhall have rules of their own."""
+        assert isinstance(action, Place)
+        place = action.place
+        if place < OPEN:
+            if place == TAX_STAND and state.tax_stand < state.box.tax_stand_needs:
+                return "D3.1"
+            return ""
+        if place == HALL:
+            return guildhall.refusal(state, self.seat)
+        return market.refusal(state, state.players[self.seat], place - MARKET)
+
+    def resolve(self, state: ArchitectsState, action: Action) -> None:
+        """C1.2, D2.1, D2.2, D2.3  Place the worker and resolve the location; only own workers count, and only now."""
+        assert isinstance(action, Place)
+        seat, place = self.seat, action.place
+        if place == HALL:
+            guildhall.enter(state, seat)
+            return
+        workers = verbs.place_worker(state, seat, place)
+        if place <= SILVERSMITH:
+            gathering.gather(state, seat, place, workers)
+        elif place == STOREHOUSE:
+            storehouse.visit(state, seat, workers)
+        elif place == WORKSHOP:
+            state.agenda.append(workshop.WorkAtWorkshop(seat, workers))
+        elif place == TOWN_CENTRE:
+            captures.visit(state, seat, workers)
+        elif place == TAX_STAND:
+            taxes.visit(state, seat)
+        elif place == GUARDHOUSE:
+            state.agenda.append(guardhouse.ActAtGuardhouse(seat, workers))
+        else:
+            market.visit(state, seat, place)
+
+
+PLACE_WORKER = [PlaceWorker(seat) for seat in range(SEATS)]
+
+
+class RetrieveWorker(Decision[ArchitectsState]):
+    """C2.1, C2.5  From where does a player without workers take one back? That is the whole turn."""
+
+    __slots__ = ()
+    question = "retrieve-worker"
+    rule = "C2.1"
+    starts_turn = True
+
+    def candidates(self, state: ArchitectsState) -> list[Action]:
+        """C2.3  Every place where workers can stand, but for the Guildhall, and the boards of the others."""
+        boards = [state.words.retrieve_from[player.colour] for n, player in enumerate(state.players) if n != self.seat]
+        return [*state.words.retrieve, *boards]
+
+    def refusal(self, state: ArchitectsState, action: Action) -> str:
+        """C2.1, C2.2, C2.3  An own worker must be there; Prison, boards and Black Market only if no open location has one."""
+        if not self._is_there(state, action):
+            return "C2.1"
+        at_open = isinstance(action, Retrieve) and action.place < OPEN
+        return "" if at_open or not self._has_open(state) else "C2.2"
+
+    def _is_there(self, state: ArchitectsState, action: Action) -> bool:
+        if isinstance(action, RetrieveFrom):
+            owner = captures.owner_of(state, action.colour)
+            return state.players[owner].captives[self.seat] > 0
+        assert isinstance(action, Retrieve)
+        if action.place < OPEN:
+            return state.workers[action.place * SEATS + self.seat] > 0
+        if action.place == CELL:
+            return state.players[self.seat].prison > 0
+        return state.market[action.place - MARKET] == self.seat
+
+    def _has_open(self, state: ArchitectsState) -> bool:
+        return any(state.workers[location * SEATS + self.seat] for location in range(OPEN))
+
+    def resolve(self, state: ArchitectsState, action: Action) -> None:
+        """Take it."""
+        if isinstance(action, RetrieveFrom):
+            verbs.retrieve_from_board(state, self.seat, captures.owner_of(state, action.colour))
+        else:
+            assert isinstance(action, Retrieve)
+            verbs.retrieve_worker(state, self.seat, action.place)
+
+
+class DiscardToLimit(Decision[ArchitectsState]):
+    """C3.1, C3.3  Which Building card above the limit goes under the deck? They go one by one."""
+
+    __slots__ = ()
+    question = "discard-to-limit"
+    rule = "C3.1"
+
+    def about(self, state: ArchitectsState) -> dict[str, int | str]:
+        """Speak of the limit."""
+        return {"limit": state.box.hand_limit}
+
+    def candidates(self, state: ArchitectsState) -> list[Action]:
+        """Any in hand."""
+        return [state.words.discard[card] for card in state.players[self.seat].hand]
+
+    def resolve(self, state: ArchitectsState, action: Action) -> None:
+        """C3.2  Put it there."""
+        assert isinstance(action, OfCard)
+        verbs.discard(state, self.seat, action.card)

@@ -1,0 +1,564 @@
+"""The only code that changes a state; each verb logs what it did."""
+
+from __future__ import annotations
+
+from groma.games.architects import knowledge
+from groma.games.architects.actions import CELL, MARKET, PLACES
+from groma.games.architects.card import LOCATIONS, OPEN, RESOURCES, SILVER, Price
+from groma.games.architects.components import SCHEMES
+from groma.games.architects.events import (
+    ApprenticeDismissed,
+    ApprenticeHired,
+    ApprenticeLeft,
+    ApprenticeShown,
+    BuildingConstructed,
+    CaptivesImprisoned,
+    CaptivesReleased,
+    CardsBuried,
+    CardsDrawn,
+    CardSeen,
+    CathedralAdvanced,
+    CharacterTaken,
+    DebtDestroyed,
+    DebtPaid,
+    DebtTaken,
+    EndTriggered,
+    FirstPlayer,
+    Gained,
+    MarketCardFlipped,
+    MarketReset,
+    MarketShuffled,
+    PackPassed,
+    Paid,
+    PrisonersReleased,
+    RewardTaken,
+    SchemeTurned,
+    SilverPlaced,
+    StockMoved,
+    TaxesTaken,
+    TaxPaid,
+    TurnSkipped,
+    VirtueMoved,
+    WorkerPlaced,
+    WorkerRetrieved,
+    WorkersCaptured,
+    WorkersRecalled,
+)
+from groma.games.architects.state import FINISHED, NO_CARD, NOBODY, PLAY, SEATS, ArchitectsState
+
+# Goods and silver
+
+
+def gain(state: ArchitectsState, seat: int, good: int, amount: int) -> None:
+    """A3.3  Take goods or silver from the supply, which never runs out."""
+    state.players[seat].goods[good] += amount
+    if state.logging and amount:
+        state.log(Gained(seat, RESOURCES[good], amount))
+
+
+def gain_goods(state: ArchitectsState, seat: int, goods: Price) -> None:
+    """Take several goods from the supply."""
+    for good, amount in goods:
+        gain(state, seat, good, amount)
+
+
+def pay(state: ArchitectsState, seat: int, price: Price) -> None:
+    """Pay goods or silver to the supply."""
+    stock = state.players[seat].goods
+    for good, amount in price:
+        stock[good] -= amount
+        if state.logging and amount:
+            state.log(Paid(seat, RESOURCES[good], amount))
+
+
+def pay_silver(state: ArchitectsState, seat: int, silver: int, tax: int) -> None:
+    """A2.8, I2.3  Coins paid as tax go to the Tax Stand, all others to the supply; ignored tax is not among them."""
+    state.players[seat].goods[SILVER] -= silver + tax
+    state.tax_stand += tax
+    if state.logging:
+        if silver:
+            state.log(Paid(seat, "silver", silver))
+        if tax:
+            state.log(TaxPaid(seat, tax))
+
+
+def take_taxes(state: ArchitectsState, seat: int) -> None:
+    """I1.1  Take all silver from the Tax Stand."""
+    silver = state.tax_stand
+    state.tax_stand = 0
+    state.players[seat].goods[SILVER] += silver
+    if state.logging:
+        state.log(TaxesTaken(seat, silver))
+
+
+def add_stock(state: ArchitectsState, seat: int, amount: int) -> None:
+    """V2.9  Stock gained or paid comes from nowhere and vanishes."""
+    state.players[seat].stock += amount
+    if state.logging and amount:
+        state.log(StockMoved(seat, amount))
+
+
+# Virtue and Debts
+
+
+def move_virtue(state: ArchitectsState, seat: int, steps: int) -> None:
+    """Move a marker on the virtue track."""
+    me = state.players[seat]
+    me.virtue += steps
+    if state.logging and steps:
+        state.log(VirtueMoved(seat, steps, me.virtue))
+
+
+def take_debt(state: ArchitectsState, seat: int) -> None:
+    """A3.5, B1.4, O1.1  Take an unpaid Debt; there always is one."""
+    state.players[seat].unpaid += 1
+    if state.logging:
+        state.log(DebtTaken(seat))
+
+
+def turn_debt(state: ArchitectsState, seat: int) -> None:
+    """O2.1  Turn a Debt to its paid side."""
+    me = state.players[seat]
+    me.unpaid -= 1
+    me.paid += 1
+    if state.logging:
+        state.log(DebtPaid(seat))
+
+
+def destroy_debt(state: ArchitectsState, seat: int) -> None:
+    """O3.1  Put a Debt back to the pile."""
+    state.players[seat].unpaid -= 1
+    if state.logging:
+        state.log(DebtDestroyed(seat))
+
+
+# Workers
+
+
+def place_worker(state: ArchitectsState, seat: int, place: int) -> int:
+    """C1.2, D1.1, L1.3  Put a worker from the reserve somewhere and return how many of the seat stand there now."""
+    me = state.players[seat]
+    me.reserve -= 1
+    if state.logging:
+        state.log(WorkerPlaced(seat, PLACES[place]))
+    if place < OPEN:
+        spot = place * SEATS + seat
+        state.workers[spot] += 1
+        return state.workers[spot]
+    if place < OPEN + 3:
+        state.market[place - MARKET] = seat
+        return 1
+    me.hall += 1
+    state.guildhall = [*state.guildhall, seat]
+    return me.hall
+
+
+def retrieve_worker(state: ArchitectsState, seat: int, place: int) -> None:
+    """C2.1, C2.3  Take one worker back from an open location, a market space or the Prison."""
+    me = state.players[seat]
+    me.reserve += 1
+    if place < OPEN:
+        state.workers[place * SEATS + seat] -= 1
+    elif place == CELL:
+        me.prison -= 1
+    else:
+        state.market[place - MARKET] = NOBODY
+    if state.logging:
+        state.log(WorkerRetrieved(seat, PLACES[place]))
+
+
+def retrieve_from_board(state: ArchitectsState, seat: int, owner: int) -> None:
+    """C2.3  Take one worker back from another player's board."""
+    state.players[owner].captives[seat] -= 1
+    state.players[seat].reserve += 1
+    if state.logging:
+        state.log(CaptivesReleased(seat, 1))
+
+
+def skip_turn(state: ArchitectsState, seat: int) -> None:
+    """C2.4  Note that a player had nothing to do."""
+    if state.logging:
+        state.log(TurnSkipped(seat))
+
+
+def capture(state: ArchitectsState, seat: int, location: int, owner: int) -> None:
+    """H1.3, H1.6  Take a whole group: own workers to the reserve, others onto the board."""
+    spot = location * SEATS + owner
+    amount = state.workers[spot]
+    state.workers[spot] = 0
+    me = state.players[seat]
+    if owner == seat:
+        me.reserve += amount
+    else:
+        me.captives[owner] += amount
+    if state.logging:
+        name = LOCATIONS[location]
+        state.log(WorkersRecalled(seat, name, amount) if owner == seat else WorkersCaptured(seat, owner, name, amount))
+
+
+def imprison_captives(state: ArchitectsState, seat: int) -> int:
+    """K1.1  Send all captives of a player to the Prison and return how many there were."""
+    me = state.players[seat]
+    amount = sum(me.captives)
+    for owner, workers in enumerate(me.captives):
+        state.players[owner].prison += workers
+    me.captives = [0] * len(me.captives)
+    if state.logging:
+        state.log(CaptivesImprisoned(seat, amount))
+    return amount
+
+
+def release_prisoners(state: ArchitectsState, seat: int, amount: int) -> None:
+    """K1.2, P2.4  Bring own workers from the Prison into the reserve."""
+    me = state.players[seat]
+    me.prison -= amount
+    me.reserve += amount
+    if state.logging and amount:
+        state.log(PrisonersReleased(seat, amount))
+
+
+def release_captives(state: ArchitectsState, seat: int) -> None:
+    """K1.3  Bring own workers from all other boards into the reserve."""
+    amount = 0
+    for player in state.players:
+        amount += player.captives[seat]
+        player.captives[seat] = 0
+    state.players[seat].reserve += amount
+    if state.logging:
+        state.log(CaptivesReleased(seat, amount))
+
+
+def clear_market(state: ArchitectsState) -> None:
+    """R2.1  All workers in the Black Market go to the Prison."""
+    workers = 0
+    for space, seat in enumerate(state.market):
+        if seat != NOBODY:
+            state.players[seat].prison += 1
+            state.market[space] = NOBODY
+            workers += 1
+    if state.logging:
+        state.log(MarketReset(workers))
+
+
+# Building cards
+
+
+def draw_cards(state: ArchitectsState, seat: int, amount: int) -> None:
+    """C4.1  Draw Building cards, as many as there are."""
+    drawn = take_top(state, amount)
+    me = state.players[seat]
+    me.hand = me.hand + drawn
+    if state.logging and drawn:
+        state.log(CardsDrawn(seat, len(drawn)))
+        for card in drawn:
+            state.log(CardSeen(seat, state.box.building_ids[card]))
+
+
+def take_top(state: ArchitectsState, amount: int) -> list[int]:
+    """C4.1, C4.2  Take cards from the top of the Building deck, in the order drawn."""
+    amount = min(amount, len(state.deck))
+    drawn = state.deck[len(state.deck) - amount :]
+    drawn.reverse()
+    state.deck = state.deck[: len(state.deck) - amount]
+    return drawn
+
+
+def look(state: ArchitectsState, seat: int, amount: int) -> None:
+    """J2.2  Take the top cards to look at them."""
+    state.looked = take_top(state, amount)
+    if state.logging:
+        state.log(CardsDrawn(seat, len(state.looked)))
+        for card in state.looked:
+            state.log(CardSeen(seat, state.box.building_ids[card]))
+
+
+def keep_looked(state: ArchitectsState, seat: int, card: int) -> None:
+    """J2.2, J2.4  Keep one of the cards looked at; the others go under the deck in the order drawn."""
+    knowledge.mix(state, seat, state.looked)
+    state.players[seat].hand = [*state.players[seat].hand, card]
+    bury(state, seat, [other for other in state.looked if other != card])
+    state.looked = []
+
+
+def discard(state: ArchitectsState, seat: int, card: int) -> None:
+    """C3.2, U1.5  Put a card from the hand facedown under the deck; only the discarder sees which."""
+    me = state.players[seat]
+    knowledge.mix(state, seat, me.hand)
+    me.hand = [other for other in me.hand if other != card]
+    bury(state, seat, [card])
+
+
+def bury(state: ArchitectsState, seat: int, cards: list[int]) -> None:
+    """Put cards facedown under the deck, the first above the later ones; who puts them there knows them."""
+    knowledge.pin(state, seat, cards)
+    state.deck = cards[::-1] + state.deck
+    if state.logging and cards:
+        state.log(CardsBuried(seat, len(cards)))
+
+
+def bury_unseen(state: ArchitectsState, seat: int, cards: list[int]) -> None:
+    """V3.3, U1.9  Put cards under the deck that nobody has seen."""
+    state.deck = cards[::-1] + state.deck
+    if state.logging and cards:
+        state.log(CardsBuried(seat, len(cards)))
+
+
+def construct(state: ArchitectsState, seat: int, card: int) -> None:
+    """Q1.3  Lay a Building faceup."""
+    me = state.players[seat]
+    me.hand = [other for other in me.hand if other != card]
+    me.built = [*me.built, card]
+    if state.logging:
+        state.log(BuildingConstructed(seat, state.box.building_ids[card]))
+
+
+# Apprentices
+
+
+def hire(state: ArchitectsState, seat: int, slot: int) -> int:
+    """G2.5  Take a faceup Apprentice and all silver on it, and return the card; its slot stays empty."""
+    card, silver = state.display[slot], state.silver[slot]
+    me = state.players[seat]
+    me.apprentices = [*me.apprentices, card]
+    me.skills |= state.box.apprentices[card].skills
+    me.goods[SILVER] += silver
+    _empty(state, slot)
+    if state.logging:
+        state.log(ApprenticeHired(seat, state.box.apprentice_ids[card], silver))
+    return card
+
+
+def take_silver(state: ArchitectsState, seat: int, slot: int) -> None:
+    """V3.8  Take the silver on a faceup Apprentice only; the card goes under the deck."""
+    gain(state, seat, SILVER, state.silver[slot])
+    leave(state, slot)
+
+
+def leave(state: ArchitectsState, slot: int) -> None:
+    """W1.5  Send a faceup Apprentice under the deck."""
+    card = state.display[slot]
+    _empty(state, slot)
+    _under_apprentices(state, card)
+    if state.logging:
+        state.log(ApprenticeLeft(state.box.apprentice_ids[card]))
+
+
+def dismiss(state: ArchitectsState, seat: int, card: int) -> None:
+    """G2.9, U1.5  Put an own Apprentice under the deck, seen by all."""
+    me = state.players[seat]
+    me.apprentices = [other for other in me.apprentices if other != card]
+    me.skills = 0
+    for other in me.apprentices:
+        me.skills |= state.box.apprentices[other].skills
+    _under_apprentices(state, card)
+    if state.logging:
+        state.log(ApprenticeDismissed(seat, state.box.apprentice_ids[card]))
+
+
+def _under_apprentices(state: ArchitectsState, card: int) -> None:
+    state.apprentice_deck = [card, *state.apprentice_deck]
+    state.apprentices_known += 1
+
+
+def _empty(state: ArchitectsState, slot: int) -> None:
+    state.display = state.display[:]
+    state.display[slot] = NO_CARD
+    state.silver = state.silver[:]
+    state.silver[slot] = 0
+
+
+def place_silver(state: ArchitectsState, seat: int, slot: int, amount: int) -> None:
+    """G2.4  Put skip silver on a faceup Apprentice; it piles up there."""
+    state.players[seat].goods[SILVER] -= amount
+    state.silver = state.silver[:]
+    state.silver[slot] += amount
+    if state.logging:
+        state.log(SilverPlaced(seat, state.box.apprentice_ids[state.display[slot]], amount))
+
+
+def slide(state: ArchitectsState, slot: int) -> None:
+    """G3.1, G3.2  Cards right of a gap slide left in their own row with their silver; the last column is refilled."""
+    last = slot - slot % state.box.columns + state.box.columns - 1
+    display, silver = state.display[:], state.silver[:]
+    for place in range(slot, last):
+        display[place], silver[place] = display[place + 1], silver[place + 1]
+    display[last], silver[last] = NO_CARD, 0
+    state.display, state.silver = display, silver
+    show_apprentice(state, last)
+
+
+def show_apprentice(state: ArchitectsState, slot: int) -> None:
+    """Turn up the top Apprentice into an empty slot."""
+    card = state.apprentice_deck[-1]
+    state.apprentice_deck = state.apprentice_deck[:-1]
+    state.apprentices_known = min(state.apprentices_known, len(state.apprentice_deck))
+    state.display = state.display[:]
+    state.display[slot] = card
+    if state.logging:
+        state.log(ApprenticeShown(state.box.apprentice_ids[card]))
+
+
+# Cathedral, market, schemes, end
+
+
+def advance_marker(state: ArchitectsState, seat: int) -> None:
+    """M2.4  Move a marker up one level."""
+    me = state.players[seat]
+    me.level += 1
+    if state.logging:
+        state.log(CathedralAdvanced(seat, me.level))
+
+
+def turn_up_reward(state: ArchitectsState, seat: int) -> int:
+    """M2.5  Turn up the top Reward, remove it from the game and return it."""
+    reward = state.rewards[-1]
+    state.rewards = state.rewards[:-1]
+    state.rewards_taken = [*state.rewards_taken, reward]
+    if state.logging:
+        state.log(RewardTaken(seat, state.box.rewards[reward].id))
+    return reward
+
+
+def flip_market_card(state: ArchitectsState) -> None:
+    """R2.2  Flip the top card of the small pile onto the large pile."""
+    card = state.small[-1]
+    state.small = state.small[:-1]
+    state.large = [*state.large, card]
+    if state.logging:
+        state.log(MarketCardFlipped(state.box.market_cards[card].id))
+
+
+def shuffle_market(state: ArchitectsState) -> None:
+    """R3.1  Shuffle all cards of the large pile into a new small pile."""
+    cards = state.large[:]
+    state.chance.shuffle(cards)
+    state.small = cards
+    state.large = []
+    if state.logging:
+        state.log(MarketShuffled())
+
+
+def turn_up_scheme(state: ArchitectsState, seat: int) -> int:
+    """V2.2  Turn up the top scheme, which then lies faceup aside."""
+    scheme = state.schemes[-1]
+    state.schemes = state.schemes[:-1]
+    state.schemes_shown = [*state.schemes_shown, scheme]
+    if state.logging:
+        state.log(SchemeTurned(seat, f"scheme_{SCHEMES[scheme]}"))
+    return scheme
+
+
+def shuffle_schemes(state: ArchitectsState) -> None:
+    """V2.3  Shuffle all schemes again."""
+    schemes = [*state.schemes, *state.schemes_shown]
+    schemes.sort()
+    state.chance.shuffle(schemes)
+    state.schemes = schemes
+    state.schemes_shown = []
+
+
+def trigger_end(state: ArchitectsState, seat: int) -> None:
+    """S1.1, S1.2  After this turn every player has exactly one more."""
+    state.turns_left = len(state.players)
+    if state.logging:
+        state.log(EndTriggered(seat))
+
+
+# The turn
+
+
+def order_reset(state: ArchitectsState) -> None:
+    """R1.1, R1.3  A Reset follows at the end of this turn; ordered twice, it still comes once."""
+    state.reset_due = True
+
+
+def begin_reset(state: ArchitectsState) -> None:
+    """R1.3  The Reset that was ordered is under way."""
+    state.reset_due = False
+
+
+def next_turn(state: ArchitectsState) -> None:
+    """C1.1, S1.2  The turn goes to the next seat clockwise, at the beginning to the first player."""
+    state.phase = PLAY
+    state.turn = state.first if state.turn == NOBODY else (state.turn + 1) % len(state.players)
+    if state.turns_left > 0:
+        state.turns_left -= 1
+
+
+def finish(state: ArchitectsState) -> None:
+    """End the game."""
+    state.phase = FINISHED
+
+
+# Setup
+
+
+def deal_packs(state: ArchitectsState, order: list[int], amount: int) -> None:
+    """B3.1  Deal Building cards for the draft."""
+    packs: list[list[int]] = [[] for _ in order]
+    for seat in order:
+        packs[seat] = take_top(state, amount)
+    state.packs = packs
+
+
+def keep_drafted(state: ArchitectsState, seat: int, card: int) -> None:
+    """B3.2, B3.7  Keep a card of the pack facedown."""
+    packs = state.packs[:]
+    packs[seat] = [other for other in packs[seat] if other != card]
+    state.packs = packs
+    state.players[seat].hand = [*state.players[seat].hand, card]
+
+
+def pass_packs(state: ArchitectsState) -> None:
+    """B3.2, B3.3, U1.8  Everyone passes the rest to the next seat clockwise, and remembers it."""
+    for seat, pack in enumerate(state.packs):
+        knowledge.group(state, seat, pack)
+    state.packs = [state.packs[seat - 1] for seat in range(state.seats)]
+    if state.logging:
+        for seat, pack in enumerate(state.packs):
+            state.log(PackPassed(seat, len(pack)))
+
+
+def bury_packs(state: ArchitectsState, order: list[int]) -> None:
+    """B3.4, B3.6  The last cards go under the deck in turn order, the first player's above the others."""
+    packs = state.packs
+    state.packs = []
+    for seat in order:
+        bury(state, seat, packs[seat])
+
+
+def take_character(state: ArchitectsState, seat: int, number: int) -> None:
+    """T1, T1.5  Take side 2 of a board, whose colour goes with it."""
+    me, character = state.players[seat], state.box.characters[number]
+    me.character = number
+    me.colour = character.colour
+    me.ability = character.ability
+    me.amount = character.amount
+    me.limit = character.limit or state.box.apprentice_limit
+    if state.logging:
+        state.log(CharacterTaken(seat, character.id))
+
+
+def equip(state: ArchitectsState, seat: int) -> None:
+    """T1.1, T1.2  Give a character its silver, virtue, goods, Debts and prisoners; these come from its own workers."""
+    me = state.players[seat]
+    character = state.box.characters[me.character]
+    me.virtue = character.virtue
+    me.goods[SILVER] = character.silver
+    for good, amount in character.goods:
+        me.goods[good] += amount
+    me.unpaid = character.debts
+    me.prison = character.prison
+    me.reserve -= character.prison
+
+
+def settle_first(state: ArchitectsState, seat: int) -> None:
+    """B2.3, T1.4  Note who goes first."""
+    state.first = seat
+    if state.logging:
+        state.log(FirstPlayer(seat))
+
+
+def start_silver(state: ArchitectsState, seat: int, silver: int) -> None:
+    """B2.4  Give a player the starting silver."""
+    state.players[seat].goods[SILVER] = silver
