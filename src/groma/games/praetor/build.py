@@ -130,7 +130,6 @@ class ChooseRotation(Decision[PraetorState]):
         """P9.6, P9.7, P9.8, P9.13  Place the tile and score its printed favor and its mosaics in one movement."""
         assert isinstance(action, Turn)
         matched = city.matches(state, self.tile, self.cell, action.quarters)
-        verbs.take_from_display(state, self.tile)
-        verbs.place(state, self.tile, self.cell, action.quarters, self.seat)
+        verbs.build(state, self.tile, self.cell, action.quarters, self.seat)
         favor = state.box.tiles[self.tile].kind.favor
         verbs.score_twice(state, self.seat, BUILDINGS, favor, MOSAICS, matched * state.box.favor_per_match)

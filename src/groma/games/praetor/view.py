@@ -91,6 +91,7 @@ class PraetorView(TypedDict):
     wall_pile: int
     section: str | None
     removed: list[str]
+    put_away: list[str]
     unseen_tiles: list[list[str]]
     unseen_sections: list[str]
 
@@ -119,6 +120,7 @@ def view(state: PraetorState, seat: int | None) -> PraetorView:
         "wall_pile": len(state.wall_pile),
         "section": None if state.section == NO_SECTION else sections[state.section].id,
         "removed": [sections[section].id for section in state.removed],
+        "put_away": _put_away(state),
         "unseen_tiles": [_ids_of_age(state, age) for age in (1, 2)],
         "unseen_sections": sorted([sections[section].id for section in state.wall_pile]),
     }
@@ -128,6 +130,12 @@ def _stacks(state: PraetorState) -> list[int]:
     """P5.1  The seats along the favor track, those on one space from top to bottom."""
     players = state.players
     return sorted(range(state.seats), key=lambda seat: (players[seat].favor, -players[seat].arrived))
+
+
+def _put_away(state: PraetorState) -> list[str]:
+    """P5.1  The tiles that are not used with this number of players or in this variant."""
+    used = {*state.city.values(), *state.display, *state.deck}
+    return [tile.id for number, tile in enumerate(state.box.tiles) if number not in used]
 
 
 def _ids_of_age(state: PraetorState, age: int) -> list[str]:
