@@ -176,8 +176,8 @@ class Toy(Game[ToyState]):
 
     def view(self, state: ToyState, seat: int | None) -> Any:
         """Show the own hand only."""
-        hand = [] if seat is None else state.hands[seat]
-        return {"waiting": state.waiting, "hand": hand, "shown": state.shown, "points": state.points}
+        hand = [] if seat is None else state.hands[seat][:]
+        return {"waiting": state.waiting, "hand": hand, "shown": state.shown[:], "points": state.points[:]}
 
     def deal_again(self, state: ToyState, seat: int, rng: Random) -> None:
         """Deal the deck and the other hands again; cards just played in secret are still in them."""
