@@ -48,6 +48,8 @@ class WorkAtGuildhall(Decision[ArchitectsState]):
     __slots__ = ()
     question = "work-at-guildhall"
     rule = "L2.1"
+    always_asked = True
+    """Silence would tell that the hand holds nothing else that can be built."""
 
     def candidates(self, state: ArchitectsState) -> list[Action]:
         """The Cathedral, and every Building in hand."""
