@@ -14,7 +14,7 @@ from groma.games.architects import (
     verbs,
     workshop,
 )
-from groma.games.architects.actions import CELL, HALL, MARKET, OfCard, Place, Retrieve, RetrieveFrom
+from groma.games.architects.actions import HALL, MARKET, OfCard, Place, Retrieve, RetrieveFrom
 from groma.games.architects.card import GUARDHOUSE, OPEN, SILVERSMITH, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP
 from groma.games.architects.endgame import EndGame
 from groma.games.architects.reset import Reset
@@ -117,30 +117,30 @@ class RetrieveWorker(Decision[ArchitectsState]):
     starts_turn = True
 
     def candidates(self, state: ArchitectsState) -> list[Action]:
-        """C2.3  Every place where workers can stand, but for the Guildhall, and the boards of the others."""
-        boards = [state.words.retrieve_from[player.colour] for n, player in enumerate(state.players) if n != self.seat]
-        return [*state.words.retrieve, *boards]
+        """C2.3  Every place with an own worker, but for the Guildhall, and the boards of others with one."""
+        words, seat = state.words, self.seat
+        found: list[Action] = []
+        for place in range(OPEN):
+            if state.workers[place * SEATS + seat]:
+                found.append(words.retrieve[place])
+        for space, owner in enumerate(state.market):
+            if owner == seat:
+                found.append(words.retrieve[MARKET + space])
+        if state.players[seat].prison:
+            found.append(words.retrieve[-1])
+        for player in state.players:
+            if player.captives[seat]:
+                found.append(words.retrieve_from[player.colour])
+        return found
 
     def refusal(self, state: ArchitectsState, action: Action) -> str:
-        """C2.1, C2.2, C2.3  An own worker must be there; Prison, boards and Black Market only if no open location has one."""
-        if not self._is_there(state, action):
-            return "C2.1"
-        at_open = isinstance(action, Retrieve) and action.place < OPEN
-        return "" if at_open or not self._has_open(state) else "C2.2"
-
-    def _is_there(self, state: ArchitectsState, action: Action) -> bool:
-        if isinstance(action, RetrieveFrom):
-            owner = captures.owner_of(state, action.colour)
-            return state.players[owner].captives[self.seat] > 0
-        assert isinstance(action, Retrieve)
-        if action.place < OPEN:
-            return state.workers[action.place * SEATS + self.seat] > 0
-        if action.place == CELL:
-            return state.players[self.seat].prison > 0
-        return state.market[action.place - MARKET] == self.seat
-
-    def _has_open(self, state: ArchitectsState) -> bool:
-        return any(state.workers[location * SEATS + self.seat] for location in range(OPEN))
+        """C2.2, C2.3  Prison, boards and Black Market give a worker back only if no open location can."""
+        if isinstance(action, Retrieve) and action.place < OPEN:
+            return ""
+        for location in range(OPEN):
+            if state.workers[location * SEATS + self.seat]:
+                return "C2.2"
+        return ""
 
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Take it."""
