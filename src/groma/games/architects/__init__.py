@@ -1,4 +1,4 @@
-"""Architects of the West Kingdom: one to five players place workers, capture others' and build a kingdom's landmarks."""
+"""Architects of the West Kingdom: one to five players place workers and build a kingdom's landmarks."""
 
 from __future__ import annotations
 

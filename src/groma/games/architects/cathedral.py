@@ -10,7 +10,7 @@ from groma.kernel import Action, Decision, Step
 
 
 def refusal(state: ArchitectsState, seat: int) -> str:
-    """M2.1, M2.2, M2.7, N2.2  Virtue, a free space on the level above, its cost and, but for Frederick, a card in hand."""
+    """M2.1, M2.2, M2.7, N2.2  Virtue, a free space on the level above, its cost, and a card in hand."""
     me = state.players[seat]
     if me.virtue < state.box.cathedral_virtue_min:
         return "N2.2"

@@ -86,7 +86,7 @@ class Trade:
 
 
 class Level:
-    """A level of the Cathedral: a fixed price, or so many stone and wood in any mix."""
+    """M1.1, M1.2, M1.3, M1.4, M1.5  A level of the Cathedral: a fixed price, or so many stone and wood in any mix."""
 
     def __init__(self, entry: Entry) -> None:
         self.pay = entry.amounts("pay", RESOURCES) if entry.has("pay") else []
@@ -316,6 +316,7 @@ class Box:
         debts.done()
 
     def _read_virtue(self, entry: Entry) -> None:
+        """N1.1, N2.1  Read points and ignored taxes by position."""
         self.virtue_vp = entry.numbers("vp")
         self.tax_evaded = entry.numbers("tax_evaded")
         self.virtue_start = entry.number("start")

@@ -94,7 +94,7 @@ class CountPoints(Step[ArchitectsState]):
 
 
 def points(state: ArchitectsState, seat: int) -> list[int]:
-    """M2.9, S3.2, S3.3, S3.7, S4  Return the points of a player by source, as things stand."""
+    """M2.9, S3.2, S3.3, S3.6, S3.7, S3.8, S3.9, S4  Return the points of a player by source, as things stand."""
     me, box = state.players[seat], state.box
     rival = seat == state.rival
     return [

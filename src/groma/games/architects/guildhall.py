@@ -9,21 +9,21 @@ from groma.kernel import Action, Decision
 
 
 def refusal(state: ArchitectsState, seat: int) -> str:
-    """D3.3, L1.7  Who enters must be able to construct or to advance at once; space there always is."""
+    """D3.3, L1.7, S1.3  Who enters must be able to construct or to advance at once; space there always is."""
     if building.can_construct(state, seat) or not cathedral.refusal(state, seat):
         return ""
     return "D3.3"
 
 
 def enter(state: ArchitectsState, seat: int) -> None:
-    """L1.1, L1.2, L1.3, L1.4, L1.5, L1.6, L1.8  Take the next space; the number of the worker tells what it triggers."""
+    """L1.1, L1.2, L1.3, L1.4, L1.5, L1.6, L1.8  Take the next space; its number tells what it triggers."""
     verbs.place_worker(state, seat, HALL)
     occupy(state, seat)
     state.agenda.append(WorkAtGuildhall(seat))
 
 
 def occupy(state: ArchitectsState, seat: int) -> None:
-    """L1.4, L1.6, L1.8, R1.1, S1.1  The first space of rows 3 and 4 triggers a Reset, the last the end, later ones nothing."""
+    """L1.4, L1.6, L1.8, R1.1, S1.1  The first of rows 3 and 4 triggers a Reset, the last the end, later ones none."""
     number = len(state.guildhall)
     if number in state.hall.turnover_at and state.chosen["apprentice_turnover"]:
         turn_over(state)

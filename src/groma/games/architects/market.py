@@ -20,7 +20,7 @@ from groma.kernel import Action, Decision, Step
 
 
 def refusal(state: ArchitectsState, me: Player, space: int) -> str:
-    """D3.2, J1.7, J1.8, N2.3  The space must be empty, the virtue low enough and the silver there; no tax is due here."""
+    """D3.2, J1.7, J1.8, N2.3  The space must be empty, the virtue low enough, the silver there; no tax is due."""
     if state.market[space] != NOBODY:
         return "D1.2"
     if me.virtue > state.box.market_virtue_max:

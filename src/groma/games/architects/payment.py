@@ -44,7 +44,7 @@ def can_afford(state: ArchitectsState, me: Player, subject: int) -> bool:
     if me.ability == GOLD_MARBLE_SAME:
         return has_goods(me, plain_part(price)) and me.goods[GOLD] + me.goods[MARBLE] >= precious_part(price)
     if me.ability == CONSTRUCTION_DISCOUNT:
-        return any([has_goods(me, each) for each in discounted(price, me.amount)])
+        return any(has_goods(me, each) for each in discounted(price, me.amount))
     return has_goods(me, price)
 
 

@@ -10,7 +10,7 @@ from groma.kernel import Action, Decision, Step
 
 
 class Reset(Step[ArchitectsState]):
-    """R1.2, R2.1, R2.2, R2.7, R3.1, R3.2  Steps 1 and 2; then the abilities, the loss of virtue and the Debts follow."""
+    """R1.2, R2.1, R2.2, R2.7, R3.1, R3.2  Steps 1 and 2; abilities, loss of virtue and Debts follow."""
 
     __slots__ = ()
 
@@ -117,7 +117,7 @@ class ResetVirtue(Step[ArchitectsState]):
 
 
 class ResetDebts(Step[ArchitectsState]):
-    """R2.5, R2.6, R2.9  Step 5: who has most prisoners takes a Debt, all tied players one each; nobody if there are none."""
+    """R2.5, R2.6, R2.9  Step 5: who has most prisoners takes a Debt, all tied players one each; nobody if none are."""
 
     __slots__ = ()
 

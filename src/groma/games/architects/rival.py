@@ -226,7 +226,7 @@ def guard(state: ArchitectsState) -> None:
 
 
 def hire(state: ArchitectsState) -> None:
-    """V3.8  Take the Apprentice of the column of its workers in the row with more silver; at the limit only the silver."""
+    """V3.8  Take the Apprentice of the column of its workers where more silver lies; at the limit only the silver."""
     seat, box = state.rival, state.box
     me = state.players[seat]
     if not taxes.can_pay(state, me, box.hire_silver, box.hire_tax):

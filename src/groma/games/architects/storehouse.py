@@ -36,7 +36,7 @@ class MakeTrade(Decision[ArchitectsState]):
         return {"left": self.left}
 
     def candidates(self, state: ArchitectsState) -> list[Action]:
-        """F1.2, F1.3, F1.4, P2.8, P2.10, P2.16  The trades of the board, with the goods paid, and those of own Apprentices."""
+        """F1.2, F1.3, F1.4, P2.8, P2.10, P2.16  The trades of the board and of own Apprentices, with the goods paid."""
         words = state.words
         trades: list[Action] = [words.stop, *words.trade]
         for card in state.players[self.seat].apprentices:

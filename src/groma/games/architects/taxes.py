@@ -8,7 +8,7 @@ from groma.games.architects.state import ArchitectsState, Player
 
 
 def tax_due(state: ArchitectsState, me: Player, tax: int) -> int:
-    """I2.2, I2.4, I2.5, N2.1, N2.4, T2.3  Return what is left of a tax at the virtue of this moment; Ada ignores one more."""
+    """I2.2, I2.4, I2.5, N2.1, N2.4, T2.3  Return what is left of a tax at this moment; Ada ignores one more."""
     ignored = state.box.tax_evaded[me.virtue]
     if me.ability == IGNORE_TAX:
         ignored += me.amount

@@ -23,7 +23,7 @@ from groma.kernel import Action, Decision, Step
 
 
 class Turns(Step[ArchitectsState]):
-    """C1.1, C1.2, R1.2, R1.3, S1.2  A Reset if one was triggered, the hand limit, then the next player, until the end."""
+    """C1.1, C1.2, R1.2, R1.3, S1.2  A Reset if one is due, the hand limit, then the next player, until the end."""
 
     __slots__ = ()
 
@@ -46,7 +46,7 @@ class Turns(Step[ArchitectsState]):
 
 
 def begin_turn(state: ArchitectsState, seat: int) -> None:
-    """C1.3, C2.1, C2.4, C2.5, V1.3  Place a worker, or take one back; a turn with neither is skipped."""
+    """C1.3, C2.1, C2.4, C2.5, U3.7, V1.3  Place a worker, or take one back; a turn with neither is skipped."""
     if seat == state.rival:
         rival.take_turn(state)
     elif state.players[seat].reserve:
@@ -152,7 +152,7 @@ class RetrieveWorker(Decision[ArchitectsState]):
 
 
 class DiscardToLimit(Decision[ArchitectsState]):
-    """C3.1, C3.3  Which Building card above the limit goes under the deck? They go one by one."""
+    """C3.1, C3.3, U3.4  Which Building card above the limit goes under the deck? They go one by one."""
 
     __slots__ = ()
     question = "discard-to-limit"

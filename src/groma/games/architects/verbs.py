@@ -1,4 +1,8 @@
-"""The only code that changes a state; each verb logs what it did."""
+"""The only code that changes a state; each verb logs what it did.
+
+A3.6, U3.1, U3.2  Workers and cards are moved here, never made or lost, so every player has all workers all the time.
+U3.3  No verb takes what is not there: whoever calls one has asked before.
+"""
 
 from __future__ import annotations
 
@@ -136,7 +140,7 @@ def destroy_debt(state: ArchitectsState, seat: int) -> None:
 
 
 def place_worker(state: ArchitectsState, seat: int, place: int) -> int:
-    """C1.2, D1.1, L1.3  Put a worker from the reserve somewhere and return how many of the seat stand there now."""
+    """C1.2, D1.1, D1.3, L1.3  Put a worker from the reserve somewhere and return how many of the seat stand there now."""
     me = state.players[seat]
     me.reserve -= 1
     if state.logging:
@@ -197,7 +201,7 @@ def capture(state: ArchitectsState, seat: int, location: int, owner: int) -> Non
 
 
 def imprison_captives(state: ArchitectsState, seat: int) -> int:
-    """K1.1  Send all captives of a player to the Prison and return how many there were."""
+    """D1.5, K1.1  Send all captives of a player to the Prison and return how many there were."""
     me = state.players[seat]
     amount = sum(me.captives)
     for owner, workers in enumerate(me.captives):
@@ -229,7 +233,7 @@ def release_captives(state: ArchitectsState, seat: int) -> None:
 
 
 def clear_market(state: ArchitectsState) -> None:
-    """R2.1  All workers in the Black Market go to the Prison."""
+    """D1.5, R2.1, U3.6  All workers in the Black Market go to the Prison; none is left."""
     workers = 0
     for space, seat in enumerate(state.market):
         if seat != NOBODY:

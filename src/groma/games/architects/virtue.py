@@ -28,7 +28,7 @@ def change_virtue(state: ArchitectsState, seat: int, steps: int) -> None:
 
 
 def gain_virtue(state: ArchitectsState, seat: int, steps: int) -> None:
-    """N3.1, N3.3, N3.4, V2.7  Step by step up to the top; each step more may destroy a Debt, the rival's always does."""
+    """N3.1, N3.3, N3.4, V2.7  Step by step up to the top; each step more may destroy a Debt."""
     me = state.players[seat]
     room = state.box.virtue_top - me.virtue
     if steps <= room:

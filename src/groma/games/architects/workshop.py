@@ -74,7 +74,7 @@ def skipped_cards(state: ArchitectsState, slot: int, workers: int) -> int:
 
 
 def take(state: ArchitectsState, seat: int, slot: int) -> None:
-    """G2.8, G2.10, J2.1  Take a paid or free Apprentice; at the limit one of one's own has to go first."""
+    """G2.8, G2.10, J2.1, U3.4  Take a paid or free Apprentice; at the limit one of one's own has to go first."""
     me = state.players[seat]
     if len(me.apprentices) >= me.limit:
         state.agenda.append(DismissForHire(seat, slot))
