@@ -283,7 +283,7 @@ def faceup(state: ArchitectsState) -> list[str]:
 def reward(state: ArchitectsState, name: str) -> ArchitectsState:
     """Put a Reward of this kind on top of the pile."""
     number = [each.id for each in state.box.rewards].index(name)
-    state.rewards = [each for each in state.rewards if each != number][: len(state.rewards) - 1] + [number]
+    state.rewards = [*[each for each in state.rewards if each != number][: len(state.rewards) - 1], number]
     return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.architects.table import give, goods, hired, options, play, put, refusal, table
+from tests.games.architects.table import give, goods, hired, options, play, put, table
 from tests.rules import rule
 
 
@@ -85,10 +85,3 @@ def test_an_apprentice_helps_only_his_owner_and_only_at_his_location() -> None:
     play(state, "place quarry")
     assert goods(state) == {"stone": 1}
     assert goods(play(state, "place forest"), 1) == {"wood": 1}
-
-
-@rule("E1.5")
-def test_gold_is_refused_to_a_single_worker_by_its_rule() -> None:
-    state = put(table(), 0, "mines", 1)
-    play(state, "place mines")
-    assert refusal(state, "take gold") == ""

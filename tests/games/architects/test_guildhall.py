@@ -24,7 +24,9 @@ WELL = {"wood": 2, "stone": 2}
 
 
 @rule("L1.1", "L1.2", "L1.5")
-@pytest.mark.parametrize(("seats", "columns", "resets"), [(2, 3, [7, 10]), (3, 4, [9, 13]), (4, 5, [11, 16]), (5, 6, [13, 19])])
+@pytest.mark.parametrize(
+    ("seats", "columns", "resets"), [(2, 3, [7, 10]), (3, 4, [9, 13]), (4, 5, [11, 16]), (5, 6, [13, 19])]
+)
 def test_columns_and_resets_by_number_of_players(seats: int, columns: int, resets: list[int]) -> None:
     hall = table(seats).hall
     assert (hall.columns, hall.spaces, hall.reset_at) == (columns, 4 * columns, resets)

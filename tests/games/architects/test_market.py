@@ -131,14 +131,17 @@ def test_silver_and_virtue_go_before_the_choice_and_the_bonus_comes_after_it() -
 
 @rule("J3.2", "P2.5", "P2.14", "P2.17", "X37")
 def test_trickster_illusionist_and_swindler() -> None:
-    state = market_cards(hired(give(table(), silver=0), 0, "trickster", "illusionist", "swindler_carpentry"), "market_04", "market_01")
+    state = market_cards(
+        hired(give(table(), silver=0), 0, "trickster", "illusionist", "swindler_carpentry"), "market_04", "market_01"
+    )
     play(state, "place market_small")
     assert (goods(state), me(state).virtue) == ({"gold": 1, "wood": 2}, 7)
 
 
 @rule("P2.14")
 @pytest.mark.parametrize(
-    ("name", "gained"), [("swindler_tiling", {"clay": 2}), ("swindler_masonry", {"stone": 1}), ("swindler_carpentry", {"wood": 1})]
+    ("name", "gained"),
+    [("swindler_tiling", {"clay": 2}), ("swindler_masonry", {"stone": 1}), ("swindler_carpentry", {"wood": 1})],
 )
 def test_swindlers_add_their_goods_on_every_space(name: str, gained: dict[str, int]) -> None:
     state = hired(give(table(), silver=3), 0, name)

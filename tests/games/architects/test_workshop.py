@@ -155,7 +155,9 @@ def test_discarding_undoes_no_virtue_change() -> None:
 
 @rule("G2.9", "Q1.2")
 def test_a_discarded_apprentice_takes_his_skill_along() -> None:
-    state = give(show(hired(table(), 0, "miner", "thief", "woodcutter", "stonecutter", "conspirator"), "labourer"), silver=4)
+    state = give(
+        show(hired(table(), 0, "miner", "thief", "woodcutter", "stonecutter", "conspirator"), "labourer"), silver=4
+    )
     play(state, "place workshop", "hire labourer", "dismiss miner")
     assert me(state).skills == 0b111
     give(state, 0, silver=4)
