@@ -15,12 +15,9 @@ from hypothesis import strategies as st
 
 import groma
 from groma.kernel import Action, Game, IllegalAction, State
-from groma.kernel.shelf import register
 from tests.kernel.toy import Toy
 
-register("toy", Toy)
-
-GAMES = [groma.game(name) for name in groma.names()]
+GAMES: list[Game[Any]] = [*(groma.game(name) for name in groma.names()), Toy()]
 TABLES = [(game, seats) for game in GAMES for seats in game.players]
 ids = [f"{game.name}-{seats}" for game, seats in TABLES]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=ids)
@@ -148,6 +145,18 @@ def test_options_and_refusals_share_no_action_and_no_action_comes_twice(game: Ga
             actions = state.options(seat) + [action for action, _ in state.refusals(seat)]
             assert len({action.id for action in actions}) == len(actions)
             assert all(game.actions[action.id] is action for action in actions)
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_the_options_are_the_candidates_that_nothing_refuses(game: Game[Any], seats: int, seed: int) -> None:
+    for state, _ in positions(game, seats, seed, 7):
+        for seat in state.waiting:
+            decision = state.decision(seat)
+            assert decision is not None
+            free = [action for action in decision.candidates(state) if not decision.refusal(state, action)]
+            assert {action.id for action in state.options(seat)} == {action.id for action in free}
 
 
 @every_table

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from hashlib import sha256
 from pathlib import Path
+from re import fullmatch
 from typing import Any
 
 LANGUAGES = ("en", "it", "fr")
@@ -41,6 +42,15 @@ class Entry:
     def has(self, key: str) -> bool:
         """Tell whether an optional key is there."""
         return key in self.values
+
+    def spare(self, *keys: str) -> None:
+        """Let keys be that no rule needs."""
+        self._read.update(keys)
+
+    def fixed(self, key: str, expected: object) -> None:
+        """Refuse any other value than the one that the rules fix."""
+        if self.value(key) != expected:
+            raise self.error(key, f"is fixed by the rules: {expected!r}")
 
     def text(self, key: str) -> str:
         """Return a text."""
@@ -104,6 +114,9 @@ class Entry:
         inner = self.inner(key)
         names = {language: inner.text(language) for language in LANGUAGES}
         inner.done()
+        for language, name in names.items():
+            if not name.isprintable() or "{" in name or "}" in name:
+                raise inner.error(language, "must be one line without braces")
         return names
 
     def inner(self, key: str) -> Entry:
@@ -114,11 +127,15 @@ class Entry:
         return Entry(self.file, f"{self.place}, {key}", value)
 
     def rows(self, key: str) -> list[Entry]:
+        """Return a list of tables inside this one, each with an id of its own."""
+        return _distinct(self.tables(key))
+
+    def tables(self, key: str) -> list[Entry]:
         """Return a list of tables inside this one."""
         value = self.value(key)
         if not isinstance(value, list) or not value:
             raise self.error(key, "must be a list of tables, not empty")
-        return _distinct([Entry(self.file, f"{self.place}, {key}", row) for row in value])
+        return [Entry(self.file, f"{self.place}, {key}", row) for row in value]
 
     def done(self) -> None:
         """Refuse keys that nobody asked for: a misspelt one would be lost silently."""
@@ -182,8 +199,8 @@ def _distinct(rows: list[Entry]) -> list[Entry]:
     seen = set()
     for row in rows:
         name = row.text("id")
-        if not name.isascii() or name != name.lower() or " " in name:
-            raise row.error("id", "must be lower case without spaces")
+        if not fullmatch("[a-z][a-z0-9_]*", name):
+            raise row.error("id", "must be lower case letters, digits and underscores, a letter first")
         if name in seen:
             raise row.error("id", "occurs twice")
         seen.add(name)
