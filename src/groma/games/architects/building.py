@@ -10,7 +10,7 @@ from groma.kernel import Step
 
 
 def refusal(state: ArchitectsState, seat: int, card: int) -> str:
-    """P2.7, Q1.1, Q1.2  All skills must be present among own Apprentices, who are not used up, and the cost must be there."""
+    """P2.7, Q1.1, Q1.2  All skills must be present among own Apprentices, who are not used up, and the cost too."""
     me = state.players[seat]
     skills = state.box.buildings[card].skills
     if skills & me.skills != skills:

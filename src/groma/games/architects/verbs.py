@@ -140,7 +140,7 @@ def destroy_debt(state: ArchitectsState, seat: int) -> None:
 
 
 def place_worker(state: ArchitectsState, seat: int, place: int) -> int:
-    """C1.2, D1.1, D1.3, L1.3  Put a worker from the reserve somewhere and return how many of the seat stand there now."""
+    """C1.2, D1.1, D1.3, L1.3  Put a worker from the reserve somewhere and return how many of the seat stand there."""
     me = state.players[seat]
     me.reserve -= 1
     if state.logging:
