@@ -241,6 +241,8 @@ word-chosen = chosen by the players
 word-normal = normal
 word-easy = easy
 word-hard = hard
+word-constantine = { name-constantine }
+word-helena = { name-helena }
 word-true = yes
 word-false = no
 

@@ -241,6 +241,8 @@ word-chosen = au choix
 word-normal = normal
 word-easy = facile
 word-hard = difficile
+word-constantine = { name-constantine }
+word-helena = { name-helena }
 word-true = oui
 word-false = non
 

@@ -241,6 +241,8 @@ word-chosen = a scelta
 word-normal = normale
 word-easy = facile
 word-hard = difficile
+word-constantine = { name-constantine }
+word-helena = { name-helena }
 word-true = sì
 word-false = no
 
