@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import actions, apprentices, taxes, verbs
+from groma.games.architects import actions, apprentices, preview, taxes, verbs
 from groma.games.architects.card import OFF_SILVER, OPEN, TOWN_CENTRE
 from groma.games.architects.state import NOBODY, SEATS, ArchitectsState
 from groma.kernel import Action, Decision
@@ -77,6 +77,13 @@ class MakeCapture(Decision[ArchitectsState]):
             return "H1.4"
         silver, tax = self.price(state)
         return "" if taxes.can_pay(state, state.players[self.seat], silver, tax) else "H1.10"
+
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show the price and the number of workers."""
+        if not isinstance(action, actions.Capture):
+            return {}
+        workers = state.workers[action.location * SEATS + owner_of(state, action.colour)]
+        return preview.capture(state, self.seat, *self.price(state), workers)
 
     def _within_reach(self, state: ArchitectsState, location: int) -> bool:
         """H1.4, V1.2  Count the locations that the captures of the visit touch together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, verbs
+from groma.games.architects import apprentices, preview, verbs
 from groma.games.architects.actions import OfGood
 from groma.games.architects.card import LOCATIONS
 from groma.games.architects.state import ArchitectsState
@@ -55,6 +55,11 @@ class ChooseGood(Decision[ArchitectsState]):
 
     def _amount(self, state: ArchitectsState, good: int) -> int:
         return sum([each.amount(self.workers) for each in state.box.yields[self.location] if each.good == good])
+
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show the yield of this good."""
+        assert isinstance(action, OfGood)
+        return preview.gathering(state, self.seat, self.location, action.good, self.workers)
 
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """E1.7  The Miner's extra clay comes with either."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, taxes, verbs, virtue
+from groma.games.architects import apprentices, preview, taxes, verbs, virtue
 from groma.games.architects.card import CAPTIVES_BONUS, CAPTIVES_TO_PRISON, SILVER
 from groma.games.architects.state import ArchitectsState, held_by_others
 from groma.kernel import Action, Decision
@@ -47,6 +47,19 @@ class ActAtGuardhouse(Decision[ArchitectsState]):
                 return "K1.7"
             return "" if taxes.can_pay(state, me, box.debt_silver, box.debt_tax) else "K1.9"
         return ""
+
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show what each action costs and brings."""
+        words, seat = state.words, self.seat
+        if action is words.send:
+            return preview.sending(state, seat)
+        if action is words.free:
+            return {"worker": state.players[seat].prison}
+        if action is words.ransom_silver:
+            return preview.ransom_silver(state, seat)
+        if action is words.ransom_debt:
+            return preview.ransom_debt(state, seat)
+        return preview.settling(state, seat) if action is words.settle else {}
 
     def _ransom_refusal(self, state: ArchitectsState, action: Action) -> str:
         if not held_by_others(state, self.seat):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import building, cathedral, verbs
+from groma.games.architects import building, cathedral, preview, verbs
 from groma.games.architects.actions import HALL, OfCard
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision
@@ -61,6 +61,12 @@ class WorkAtGuildhall(Decision[ArchitectsState]):
         if isinstance(action, OfCard):
             return building.refusal(state, self.seat, action.card)
         return cathedral.refusal(state, self.seat)
+
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show cost and points of a Building, or of the next level."""
+        if isinstance(action, OfCard):
+            return preview.building(state, self.seat, action.card)
+        return preview.climbing(state, self.seat)
 
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Begin it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, verbs, virtue, workshop
+from groma.games.architects import apprentices, preview, verbs, virtue, workshop
 from groma.games.architects.actions import MARKET, OfCard
 from groma.games.architects.card import (
     AT_LOCATION,
@@ -107,6 +107,10 @@ class ChooseDeal(Decision[ArchitectsState]):
     def refusal(self, state: ArchitectsState, action: Action) -> str:
         """J2.3  From an empty deck nobody can draw."""
         return "J2.3" if action is state.words.look and not state.deck else ""
+
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show the silver on a card and its virtue change."""
+        return preview.hire(state, self.seat, action.card, 0) if isinstance(action, OfCard) else {}
 
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """J2.3  Draw what is there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, verbs, virtue
+from groma.games.architects import apprentices, preview, verbs, virtue
 from groma.games.architects.actions import Exchange
 from groma.games.architects.card import STOREHOUSE
 from groma.games.architects.state import ArchitectsState, has_goods
@@ -50,6 +50,12 @@ class MakeTrade(Decision[ArchitectsState]):
         if not isinstance(action, Exchange) or has_goods(state.players[self.seat], action.trade.pay):
             return ""
         return action.trade.rule
+
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show both sides of a trade."""
+        if isinstance(action, Exchange):
+            return preview.trade(state, self.seat, action.trade.pay, action.trade.gain)
+        return {}
 
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """F1.6, F1.7  Goods gained can pay for the next trade; at the top of the track virtue may destroy a Debt."""

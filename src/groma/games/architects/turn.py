@@ -8,6 +8,7 @@ from groma.games.architects import (
     guardhouse,
     guildhall,
     market,
+    preview,
     rival,
     storehouse,
     taxes,
@@ -80,6 +81,21 @@ class PlaceWorker(Decision[ArchitectsState]):
         if place == HALL:
             return guildhall.refusal(state, self.seat)
         return market.refusal(state, state.players[self.seat], place - MARKET)
+
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show what a location gives or costs before anything is asked."""
+        assert isinstance(action, Place)
+        place, me = action.place, state.players[self.seat]
+        if place <= SILVERSMITH:
+            workers = state.workers[place * SEATS + self.seat] + 1
+            return preview.gathering(state, self.seat, place, state.box.yields[place][0].good, workers)
+        if place == TAX_STAND:
+            return preview.tax_stand(state, self.seat)
+        if place in range(MARKET, HALL):
+            space = place - MARKET
+            goods = market.goods_on(state, space)
+            return preview.market(state, self.seat, space, market.price(state, me, space), goods)
+        return {}
 
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """C1.2, D2.1, D2.2, D2.3  Place the worker and resolve the location; only own workers count, and only now."""

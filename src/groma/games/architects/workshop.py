@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import taxes, verbs, virtue
+from groma.games.architects import preview, taxes, verbs, virtue
 from groma.games.architects.actions import OfCard
 from groma.games.architects.card import CHEAP_APPRENTICES, SILVER
 from groma.games.architects.state import NO_CARD, ArchitectsState, Player
@@ -48,6 +48,15 @@ class WorkAtWorkshop(Decision[ArchitectsState]):
             return "G2.1"
         skipped = skipped_cards(state, state.display.index(action.card), self.workers)
         return "G2.3" if silver < skipped * state.box.skip_silver else ""
+
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show the cards drawn, or the price of an Apprentice."""
+        if not isinstance(action, OfCard):
+            return {"building_card": min(len(state.deck), state.box.draw.amount(self.workers))}
+        me = state.players[self.seat]
+        skipped = skipped_cards(state, state.display.index(action.card), self.workers) * state.box.skip_silver
+        due = hire_price(state, me) + taxes.tax_due(state, me, state.box.hire_tax) + skipped
+        return preview.hire(state, self.seat, action.card, due)
 
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """G2.1, G2.3, G2.7, G4.1  Draw, or pay, put silver on the cards skipped and take the Apprentice."""
@@ -148,6 +157,10 @@ class HireFree(Decision[ArchitectsState]):
     def candidates(self, state: ArchitectsState) -> list[Action]:
         """Q3.2  Any, or none."""
         return [state.words.decline, *faceup(state)]
+
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show the silver on the card and its virtue change."""
+        return preview.hire(state, self.seat, action.card, 0) if isinstance(action, OfCard) else {}
 
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Take it."""
