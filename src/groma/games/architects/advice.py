@@ -68,7 +68,7 @@ def evaluate(state: ArchitectsState, seat: int) -> float:
     total = float(sum(endgame.points(state, seat)))
     if state.over:
         return total
-    time = min(1.0, turns_left(state) / LONGEST_OUTLOOK)
+    time = min(1.0, turns_left(state) / LONGEST_OUTLOOK) if state.turns_left >= 0 else max(0.5, min(1.0, turns_left(state) / LONGEST_OUTLOOK))
     return total + time * (_goods(me) + _plans(state, seat) + _people(state, seat)) + _standing(state, me, time)
 
 

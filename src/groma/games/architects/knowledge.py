@@ -85,8 +85,8 @@ class Deal:
         marked = 0
         for bits in possible:
             marked |= bits
-        self.marked = [card for card in hidden if marked >> card & 1]
-        self.loose = [card for card in hidden if not marked >> card & 1]
+        self.marked = [card for card in sorted(hidden) if marked >> card & 1]
+        self.loose = [card for card in sorted(hidden) if not marked >> card & 1]
         self.place_of: dict[int, int] = {}
         self.card_at: dict[int, int] = {}
 

@@ -234,7 +234,8 @@ def deal_again(state: ArchitectsState, seat: int, rng: Random) -> None:
 
 
 def _mixed(cards: list[int], rng: Random) -> list[int]:
-    mixed = cards[:]
+    """Shuffle cards so that nothing is left of the order in which they truly lie."""
+    mixed = sorted(cards)
     shuffle(mixed, rng)
     return mixed
 
