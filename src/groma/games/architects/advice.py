@@ -29,15 +29,15 @@ from groma.kernel import Action
 
 GOODS_WORTH = [0.2, 0.22, 0.22, 0.25, 0.25, 0.2]
 """What one piece of each resource brings while there is time to use it, beyond its points."""
-HOARD = 9
+HOARD = 6
 """Pieces of one resource beyond this many are worth nothing more."""
-PLAN_WEIGHTS = [0.45, 0.16, 0.08, 0.04, 0.02, 0.0]
+PLAN_WEIGHTS = [0.32, 0.1, 0.04, 0.02, 0.0, 0.0]
 """What the plans for the cards in hand count, the best first."""
 SKILL_MISSING = 0.6
 """What is left of a plan for each skill that is missing."""
 APPRENTICE = 0.6
 NEW_SKILL = 1.2
-TREASURE = 5
+TREASURE = 4
 """Gold and marble beyond so many are not hoarded: others would capture the workers who dig it."""
 HOARDED = -0.95
 RESERVE_WORKER = 0.3
@@ -46,7 +46,7 @@ BIG_CROWD = 4
 TOO_BIG_CROWD = -0.3
 PRISONER = -0.25
 CAPTURED = -0.35
-CAPTIVE = 0.6
+CAPTIVE = 0.4
 VIRTUE_STEP = 0.25
 UNPAID = -0.4
 REWARD = 1.6
@@ -62,13 +62,19 @@ def turns_left(state: ArchitectsState) -> float:
     return 1.0 + 2.2 * free / len(state.players)
 
 
+def outlook(state: ArchitectsState) -> float:
+    """Return how far plans still count: from 1 down to a half, and less in the last round."""
+    share = min(1.0, turns_left(state) / LONGEST_OUTLOOK)
+    return share if state.turns_left >= 0 else max(0.5, share)
+
+
 def evaluate(state: ArchitectsState, seat: int) -> float:
     """Return the victory points that a seat may expect at the end."""
     me = state.players[seat]
     total = float(sum(endgame.points(state, seat)))
     if state.over:
         return total
-    time = min(1.0, turns_left(state) / LONGEST_OUTLOOK) if state.turns_left >= 0 else max(0.5, min(1.0, turns_left(state) / LONGEST_OUTLOOK))
+    time = outlook(state)
     return total + time * (_goods(me) + _plans(state, seat) + _people(state, seat)) + _standing(state, me, time)
 
 
@@ -90,8 +96,16 @@ def _plans(state: ArchitectsState, seat: int) -> float:
 def _plan(state: ArchitectsState, me: Player, card: int) -> float:
     kind = state.box.buildings[card]
     missing = (kind.skills & ~me.skills).bit_count()
-    worth = kind.vp + VIRTUE_STEP * kind.virtue + 0.5
+    worth = max(0.5, kind.vp + _virtue_change(state, me, kind.virtue) + 0.5)
     return worth * float(_progress(me, kind.cost) * SKILL_MISSING**missing)
+
+
+def _virtue_change(state: ArchitectsState, me: Player, steps: int) -> float:
+    """Value a change of virtue by the points of the track and by what it opens or closes."""
+    after = min(state.box.virtue_top, max(0, me.virtue + steps))
+    least = state.box.cathedral_virtue_min
+    closed = 1.0 if after < least <= me.virtue else 0.0
+    return state.box.virtue_vp[after] - state.box.virtue_vp[me.virtue] + VIRTUE_STEP * steps - closed
 
 
 def _climb(state: ArchitectsState, me: Player) -> float:
