@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import structlog
 from fastapi import FastAPI, Request
@@ -21,7 +22,7 @@ from groma.table.wire import Problem, Refused
 
 log = structlog.get_logger()
 
-PROBLEMS = {
+PROBLEMS: dict[int | str, dict[str, Any]] = {
     401: {"model": Problem, "description": "The caller is not known."},
     403: {"model": Problem, "description": "The caller may not do this."},
     404: {"model": Problem, "description": "There is no such thing."},
@@ -49,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses={status: dict(problem) for status, problem in PROBLEMS.items()},
+        responses=PROBLEMS,
     )
     for part in (guests, games, tables, playing, records, operations):
         app.include_router(part.router)

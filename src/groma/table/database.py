@@ -8,11 +8,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, event, extract, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Table, event, extract, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.sql.dml import Insert
 
 from groma.table import schema
 from groma.table.settings import data_folder
@@ -73,15 +72,15 @@ class Database:
         async with self.writing.begin() as connection:
             yield connection
 
-    def add(self, table: Any) -> Insert:
+    def add(self, table: Table) -> Any:
         """Return an insert that leaves a row alone which is there already."""
         return self.insert(table).on_conflict_do_nothing()
 
-    def insert(self, table: Any) -> Any:
+    def insert(self, table: Table) -> Any:
         """Return the insert of this database, which knows conflicts."""
         return postgresql.insert(table) if self.is_postgresql else sqlite.insert(table)
 
-    def now(self) -> ColumnElement[float]:
+    def now(self) -> ColumnElement[Any]:
         """Return the clock of the database, which all processes share."""
         if self.is_postgresql:
             return extract("epoch", func.clock_timestamp())
@@ -132,6 +131,3 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-__all__ = ["Database", "DatabaseError", "database_url", "insert"]

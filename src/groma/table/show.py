@@ -178,7 +178,9 @@ class Watcher:
             rule=decision.rule,
             arguments=decision.about(state),
             asked=self.live.playing().asked[seat],
-            options=[Option(**_action(action)) for action in state.options(seat)],
+            options=[
+                Option(**_action(action), preview=decision.preview(state, action)) for action in state.options(seat)
+            ],
             refusals=[RefusedOption(**_action(action), rule=rule) for action, rule in state.refusals(seat)],
         )
 

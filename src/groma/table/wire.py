@@ -220,8 +220,8 @@ class SeatToken(Wire):
 # Playing
 
 
-class Option(Wire):
-    """An answer that the rules allow."""
+class Answer(Wire):
+    """An answer that the components know."""
 
     id: int
     notation: str
@@ -229,7 +229,14 @@ class Option(Wire):
     target: str
 
 
-class RefusedOption(Option):
+class Option(Answer):
+    """An answer that the rules allow."""
+
+    preview: dict[str, int]
+    """What it would bring at once, by id; what it costs is negative."""
+
+
+class RefusedOption(Answer):
     """An answer that a rule forbids now."""
 
     rule: str

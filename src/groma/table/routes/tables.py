@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fastapi import APIRouter
 from sqlalchemy import Select, select
 
@@ -24,9 +26,9 @@ def seen(house: House, live: Live, caller: Caller | None) -> TableInfo:
     return Watcher(live, caller, house.settings.desertion_seconds).table()
 
 
-async def _list(house: House, caller: Caller | None, wanted: Select[tuple[str]]) -> list[TableInfo]:
+async def _list(house: House, caller: Caller | None, wanted: Select[Any]) -> list[TableInfo]:
     async with house.database.read() as connection:
-        found = list((await connection.scalars(wanted.limit(_SHOWN))).all())
+        found: list[str] = list((await connection.scalars(wanted.limit(_SHOWN))).all())
     shown = []
     for table in found:
         try:
