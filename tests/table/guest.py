@@ -21,7 +21,7 @@ class Guest:
 
     def __init__(self, url: str, name: str = "Ada") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=60)
         opened.append(self.http)
         if name:
             self.post("/api/me", {"name": name})
@@ -89,7 +89,7 @@ class Watch:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def next(self, kind: str = "news", timeout: float = 10) -> Json:
+    def next(self, kind: str = "news", timeout: float = 60) -> Json:
         """Return the next message of a kind."""
         while True:
             message: Json = json.loads(self.socket.recv(timeout=timeout))

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 ROOT = Path(__file__).parent.parent.parent
-START_SECONDS = 20
+START_SECONDS = 90
 
 
 def free_port() -> int:
@@ -71,7 +71,7 @@ class Server:
         """Ask the process to end, and wait for it."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
     def kill(self) -> None:
         """End the process at once, with its workers, as a power cut would."""
