@@ -47,7 +47,7 @@ class Server:
 
     def start(self) -> Server:
         """Start the process and wait until it answers."""
-        command = [sys.executable, "-c", "import typer; from groma.cli.serve import serve; typer.run(serve)"]
+        command = [sys.executable, "-c", "from groma.cli.main import main; main()", "serve"]
         command += ["--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

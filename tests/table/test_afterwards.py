@@ -26,7 +26,7 @@ def played(server: Server, game: str = "toy") -> tuple[Guest, Guest, str]:
 
 
 def test_a_rematch_has_the_same_seats_and_another_deal(server: Server) -> None:
-    ada, ben, table = played(server)
+    ada, _, table = played(server)
     old, new = ada.get(f"/api/tables/{table}"), ada.post(f"/api/tables/{table}/rematch")
     assert [seat["name"] for seat in new["seats"]] == ["Ada", "Ben"]
     assert (new["status"], new["n"]) == ("running", 0)
@@ -87,7 +87,7 @@ def test_a_changed_record_is_refused(server: Server) -> None:
 
 
 def test_a_finished_game_is_replayed_with_all_secrets_open(server: Server) -> None:
-    ada, _, table = played(server)
+    _, _, table = played(server)
     replay = Guest(server.url, "").get(f"/api/tables/{table}/replay?at=0")
     assert all(view["hand"] for view in replay["views"])
     assert {event["fields"]["seat"] for event in replay["events"]} == {0, 1}

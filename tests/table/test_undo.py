@@ -28,7 +28,7 @@ def in_the_middle_of_a_turn(table: str, ada: Guest, ben: Guest) -> tuple[Guest, 
 
 def test_a_step_of_ones_own_turn_is_taken_back_freely(server: Server) -> None:
     ada, ben, table = two_at_a_table(server)
-    mover, other, before = in_the_middle_of_a_turn(table, ada, ben)
+    mover, _, before = in_the_middle_of_a_turn(table, ada, ben)
     position = mover.look(table)["position"]
     back = mover.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["undo"]["free"][0]})
     assert back["position"]["n"] == position["n"] + 1
@@ -63,7 +63,7 @@ def test_a_turn_is_restarted_from_where_it_began(server: Server) -> None:
 
 def test_nobody_takes_back_anothers_move_freely(server: Server) -> None:
     ada, ben, table = two_at_a_table(server)
-    mover, other, _ = in_the_middle_of_a_turn(table, ada, ben)
+    _, other, _ = in_the_middle_of_a_turn(table, ada, ben)
     position = other.look(table)["position"]
     assert position["undo"]["free"] == []
     other.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["place"] - 1})
