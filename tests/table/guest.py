@@ -96,9 +96,13 @@ class Watch:
 
     def next(self, kind: str = "news", timeout: float = 60) -> Json:
         """Return the next message of a kind."""
+        return self.next_of(kind, timeout=timeout)
+
+    def next_of(self, *kinds: str, timeout: float = 60) -> Json:
+        """Return the next message of one of several kinds."""
         while True:
             message: Json = json.loads(self.socket.recv(timeout=timeout))
-            if message["type"] == kind:
+            if message["type"] in kinds:
                 return message
 
     def until(self, n: int) -> Json:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from groma.kernel import commitment
 from tests.table.guest import Guest, play_out
 from tests.table.server import Server
 
 
-def two_at_a_table(server: Server, **more: object) -> tuple[Guest, Guest, str]:
+def two_at_a_table(server: Server, **more: Any) -> tuple[Guest, Guest, str]:
     ada, ben = Guest(server.url, "Ada"), Guest(server.url, "Ben")
     table = ada.open("me open", **more)
     ben.post(f"/api/tables/{table}/seats", {"seat": 1})

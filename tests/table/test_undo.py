@@ -10,8 +10,8 @@ from tests.table.test_playing import two_at_a_table
 
 
 def mover_of(table: str, ada: Guest, ben: Guest) -> tuple[Guest, Guest]:
-    waiting = ada.look(table)["table"]["waiting"][0]
-    return [(ada, ben), (ben, ada)][waiting]
+    waiting = ada.look(table)["table"]["waiting"]
+    return (ada, ben) if waiting == [0] else (ben, ada)
 
 
 def in_the_middle_of_a_turn(table: str, ada: Guest, ben: Guest) -> tuple[Guest, Guest, Json]:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import secrets
+import shutil
+import sqlite3
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import Table, func, insert, select, text, update
@@ -44,7 +47,13 @@ async def restore(address: str, file: Path) -> dict[str, int]:
     """Replace everything in the database in one transaction; processes that serve it notice by the epoch."""
     if not file.is_file():
         raise DatabaseError(f"{file}: there is no such file")
-    source, target = Database(_file_url(file)), Database(database_url(address))
+    with TemporaryDirectory() as folder:
+        # A backup of an older version is brought up to date before it is read; the file itself stays as it is.
+        copy = Path(shutil.copy(file, folder))
+        return await _restore(Database(_file_url(copy)), Database(database_url(address)), file)
+
+
+async def _restore(source: Database, target: Database, file: Path) -> dict[str, int]:
     try:
         await source.migrate()
         await target.migrate()
@@ -53,8 +62,8 @@ async def restore(address: str, file: Path) -> dict[str, int]:
             counts = await _copy_all(reading, writing)
             await _change_epoch(writing)
             await _count_on(target, writing)
-    except DriverError as problem:
-        raise DatabaseError(f"{file}: is not a backup: {problem.orig}") from None
+    except (DriverError, sqlite3.DatabaseError) as problem:
+        raise DatabaseError(f"{file}: is not a backup: {problem}") from None
     finally:
         await source.close()
         await target.close()
