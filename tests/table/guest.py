@@ -21,6 +21,7 @@ class Guest:
 
     def __init__(self, url: str, name: str = "Ada") -> None:
         self.url = url
+        self.name = name
         self.http = httpx.Client(base_url=url, timeout=60)
         opened.append(self.http)
         if name:
@@ -130,5 +131,5 @@ def play_out(guests: list[Guest], table: str, rng: Random, limit: int = 2000) ->
             return int(news["table"]["n"])
         waiting = news["table"]["waiting"][0]
         name = news["table"]["seats"][waiting]["name"]
-        next(guest for guest in guests if guest.get("/api/me")["name"] == name).play_any(table, rng)
+        next(guest for guest in guests if guest.name == name).play_any(table, rng)
     raise AssertionError("the game does not end")
