@@ -27,6 +27,13 @@ class Guest:
         if name:
             self.post("/api/me", {"name": name})
 
+    def again(self) -> Guest:
+        """Return the same guest with a new connection."""
+        other = Guest(self.url, "")
+        other.name = self.name
+        other.http.cookies = self.http.cookies
+        return other
+
     def move_to(self, url: str) -> None:
         """Go on with another process, with the same cookie."""
         self.url = url

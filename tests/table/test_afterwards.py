@@ -18,11 +18,18 @@ from tests.table.server import ROOT, Server
 from tests.table.test_bots import finished
 from tests.table.test_playing import two_at_a_table
 
+_played: dict[str, tuple[Guest, Guest, str]] = {}
+
 
 def played(server: Server, game: str = "toy") -> tuple[Guest, Guest, str]:
-    ada, ben, table = two_at_a_table(server, game=game)
-    play_out([ada, ben], table, Random(21))
-    return ada, ben, table
+    """Return a finished game; one of Praetor takes its time and is played once for each server."""
+    key = f"{server.url} {game}"
+    if game == "toy" or key not in _played:
+        ada, ben, table = two_at_a_table(server, game=game)
+        play_out([ada, ben], table, Random(21))
+        _played[key] = ada, ben, table
+    ada, ben, table = _played[key]
+    return ada.again(), ben.again(), table
 
 
 def test_a_rematch_has_the_same_seats_and_another_deal(server: Server) -> None:
