@@ -24,6 +24,7 @@ from groma.table.database import database_url
 
 TABLES = 100
 _START_SECONDS = 60
+_WARM_UP = 5.0
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -161,7 +162,7 @@ class _Player:
 async def _run(players: list[_Player], pid: int, port: int, seconds: float) -> dict[str, float]:
     run = Run()
     tasks = [asyncio.create_task(player.play(run)) for player in players]
-    await asyncio.sleep(min(3.0, seconds))
+    await asyncio.sleep(_WARM_UP)
     run.is_measured = True
     start, server, own = time.perf_counter(), _cpu(pid), time.process_time()
     await asyncio.sleep(seconds)

@@ -83,7 +83,8 @@ class Live:
 
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
-        return (self.n, self.standing, self.seats, self.visitors, self.wish, self.last_chat, self.row.rematch)
+        people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
+        return (self.n, self.standing, self.seats, self.wish, self.last_chat, self.row.rematch, people)
 
     def playing(self) -> Line:
         """Return the line of a game that has begun."""

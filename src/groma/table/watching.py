@@ -96,7 +96,7 @@ class Watching:
         sender = asyncio.create_task(self._send_news(connection))
         receiver = asyncio.create_task(self._receive(connection, sender))
         if guest:
-            await self.presence.come(connection.table, guest)
+            self.presence.come(connection.table, guest)
         try:
             done, _ = await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -104,7 +104,7 @@ class Watching:
             receiver.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
             if guest:
-                await asyncio.shield(self.presence.go(connection.table, guest))
+                self.presence.go(connection.table, guest)
         for task in done:
             _raise_unless_gone(task)
 
