@@ -19,6 +19,8 @@ _HEADINGS = {
     "client_cpu": "processor of the players, cores",
     "memory_mb": "MB of the server",
     "memory_per_table_kb": "KB a table",
+    "cold_table_moves": "moves of the longest cold table",
+    "cold_table_ms": "ms to serve a cold table, half of them",
 }
 
 

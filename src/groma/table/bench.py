@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -40,21 +41,31 @@ class Run:
 def measure(game: str, seats: int, seconds: float, database: str = "") -> dict[str, Any]:
     """Measure a server for so many seconds; the database, if one is given, keeps the tables."""
     with tempfile.TemporaryDirectory() as folder:
-        where = database or str(Path(folder) / "bench.sqlite")
-        with _server(where, Path(folder) / "log") as (process, port):
+        where, log = database or str(Path(folder) / "bench.sqlite"), Path(folder) / "log"
+        with _server(where, log) as (process, port):
             before = _memory(process.pid)
             players = [_Table(port, game, seats, number).players for number in range(TABLES)]
-            figures = asyncio.run(_run([one for some in players for one in some], process.pid, port, seconds))
+            figures = asyncio.run(_run([one for some in players for one in some], process.pid, seconds))
             memory = _memory(process.pid)
-    kind = database_url(where).get_backend_name()
+        with _server(where, log) as (_, port):
+            cold = [_cold(port, some[0].first_table) for some in players]
     return {
-        "database": kind,
+        "database": database_url(where).get_backend_name(),
         "tables": TABLES,
         "players": TABLES * seats,
         **figures,
         "memory_mb": round(memory / 1e6, 1),
         "memory_per_table_kb": round((memory - before) / TABLES / 1e3, 1),
+        "cold_table_moves": max(moves for moves, _ in cold),
+        "cold_table_ms": round(median(seconds for _, seconds in cold) * 1e3, 1),
     }
+
+
+def _cold(port: int, table: str) -> tuple[int, float]:
+    """Look at a table that a new server has not seen yet; return its moves and how long it took."""
+    start = time.perf_counter()
+    news, _ = _call(port, "GET", f"/api/tables/{table}/news?since=1000000")
+    return news["position"]["last"], time.perf_counter() - start
 
 
 @contextmanager
@@ -127,6 +138,7 @@ class _Player:
     def __init__(self, port: int, table: str, cookie: str, seed: int) -> None:
         self.port = port
         self.table = table
+        self.first_table = table
         self.cookie = cookie
         self.rng = Random(seed)
         self.sent = 0.0
@@ -159,7 +171,7 @@ class _Player:
             await watch.send(json.dumps({"type": "play", "n": position["n"], "action": action}))
 
 
-async def _run(players: list[_Player], pid: int, port: int, seconds: float) -> dict[str, float]:
+async def _run(players: list[_Player], pid: int, seconds: float) -> dict[str, float]:
     run = Run()
     tasks = [asyncio.create_task(player.play(run)) for player in players]
     await asyncio.sleep(_WARM_UP)
