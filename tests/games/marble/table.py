@@ -118,6 +118,7 @@ def send(state: MarbleState, seat: int, space: str, magistrates: int = 1) -> Non
     number = TREASURY if space == "treasury" else TYPES.index(space)
     state.players[seat].magistrates -= magistrates
     state.players[seat].sent[number] += magistrates
+    refresh(state)
 
 
 def grant(state: MarbleState, seat: int, **imperium: int) -> None:
