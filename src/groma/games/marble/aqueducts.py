@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.marble import verbs
 from groma.games.marble.actions import Lay
-from groma.games.marble.state import MarbleState
+from groma.games.marble.state import FOUNTAIN, MarbleState
 from groma.kernel import Action, Decision
 
 ANY = -1
@@ -25,7 +25,7 @@ def can_lengthen(state: MarbleState, aqueduct: int) -> bool:
 
 
 def ways(state: MarbleState, aqueduct: int) -> list[int]:
-    """M13.6, M13.9, M13.12, M13.13  Return the edges on which the next piece of a started aqueduct may lie."""
+    """M13.6, M13.7, M13.9, M13.12, M13.13  Return the edges for the next piece, whatever lies beyond them."""
     line = state.lines[aqueduct]
     if len(line) > state.box.aqueducts[aqueduct].pieces:
         return []
@@ -97,6 +97,13 @@ class LayPiece(Decision[MarbleState]):
                 if not reason:
                     return ""
         return reason
+
+    def preview(self, state: MarbleState, action: Action) -> dict[str, int]:
+        """M14.4  Show the coin of a fountain."""
+        assert isinstance(action, Lay)
+        reached = [end for end in state.box.grid.edges[action.edge] if state.standing[end] == FOUNTAIN]
+        new = [end for end in reached if not state.wet[end]]
+        return {"coin": 1} if new and state.coins else {}
 
     def resolve(self, state: MarbleState, action: Action) -> None:
         """M8.3, M14.4  Lay the piece and take its coin before the next is placed."""

@@ -96,7 +96,7 @@ class Grid:
         self.spokes = [[(self.edge[v, w], w) for w in others] for v, others in enumerate(self.neighbours)]
         """By vertex: each edge that begins there, with the vertex at its other end."""
         self.borders = [[self.edge[a, b], self.edge[b, c], self.edge[c, a]] for a, b, c in self.corners_of]
-        """By triangle: its three edges."""
+        """M2.9, M2.10  By triangle: its three edges, each shared with a triangle of the other kind."""
 
     def _lay_rhombi(self) -> None:
         """M2.12, M10.2  Every pair of city triangles that share an edge, once."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from groma.games.marble import aqueducts, verbs
 from groma.games.marble.actions import At, Play
-from groma.games.marble.sites import Sites
-from groma.games.marble.state import BARE, MarbleState
+from groma.games.marble.sites import Sites, expected_points
+from groma.games.marble.state import BARE, NOBODY, MarbleState
 from groma.kernel import Action, Decision
 
 
@@ -81,6 +81,12 @@ class ChoosePlace(Decision[MarbleState]):
         one, other = state.box.grid.covers[action.rhombus]
         return "M10.4" if state.cover[one] == state.cover[other] == BARE else "M10.3"
 
+    def preview(self, state: MarbleState, action: Action) -> dict[str, int]:
+        """Show the points of its sites, with a magistrate if one is at hand, and the bridge."""
+        assert isinstance(action, At)
+        newcomer = self.seat if state.players[self.seat].magistrates else NOBODY
+        return _preview(state, self.seat, self.type, action.rhombus, newcomer)
+
     def resolve(self, state: MarbleState, action: Action) -> None:
         """Ask for the magistrate."""
         assert isinstance(action, At)
@@ -119,6 +125,11 @@ class ChooseMagistrate(Decision[MarbleState]):
             return "M10.11"
         return ""
 
+    def preview(self, state: MarbleState, action: Action) -> dict[str, int]:
+        """Show the points of its sites with and without the magistrate."""
+        newcomer = self.seat if action is state.words.magistrate else NOBODY
+        return _preview(state, self.seat, self.type, self.rhombus, newcomer)
+
     def resolve(self, state: MarbleState, action: Action) -> None:
         """Put the tile on the board."""
         put(state, self.seat, self.type, self.rhombus, action is state.words.magistrate)
@@ -136,3 +147,10 @@ def put(state: MarbleState, seat: int, type_: int, rhombus: int, magistrate: boo
         aqueduct = state.box.source_of[corner]
         if aqueduct >= 0 and not state.lines[aqueduct]:
             aqueducts.start(state, seat, aqueduct)
+
+
+def _preview(state: MarbleState, seat: int, type_: int, rhombus: int, newcomer: int) -> dict[str, int]:
+    brought = {"points": expected_points(state, seat, type_, rhombus, newcomer)}
+    if any(state.box.bridge_on[triangle] >= 0 for triangle in state.box.grid.covers[rhombus]):
+        brought["bridge_tile"] = 1
+    return brought

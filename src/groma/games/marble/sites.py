@@ -171,6 +171,17 @@ class MoveMagistrate(Decision[MarbleState]):
 # Looking ahead
 
 
+def expected_points(state: MarbleState, seat: int, tile: int, rhombus: int, newcomer: int) -> int:
+    """M11.18  Return what a seat would score for the sites of a tile that bears the newcomer's magistrate."""
+    points = 0
+    for vertex in completed_by(state, rhombus):
+        type_ = expected_type(state, vertex)
+        builder = expected_builder(state, vertex, type_, newcomer if tile == type_ else NOBODY)
+        if builder == seat and type_ >= 0 and can_build(state, seat, type_):
+            points += state.box.points[type_]
+    return points
+
+
 def completed_by(state: MarbleState, rhombus: int) -> list[int]:
     """M11.4  Return the sites that a tile on this rhombus would complete."""
     grid, parts, full = state.box.grid, state.parts, state.full

@@ -39,7 +39,7 @@ def prepare_turn(state: MarbleState, seat: int) -> None:
 
 
 def prepare_final_action(state: MarbleState, seat: int) -> None:
-    """M16.6, M18.4, M18.6  Exactly one action, no Imperium; then the player collects."""
+    """M16.6, M18.4, M18.6, M18.7  Exactly one action, no Imperium; then the player collects for the last time."""
     state.agenda.append(EndTurn(seat))
     state.agenda.append(TakeAction(seat))
 
@@ -142,6 +142,10 @@ class SpendImperium(Decision[MarbleState]):
             return "M16.4"
         return "" if any_possible(state, self.seat) else "M16.5"
 
+    def preview(self, state: MarbleState, action: Action) -> dict[str, int]:
+        """Show the tile that is returned."""
+        return {action.target: -1} if isinstance(action, Spend) else {}
+
     def resolve(self, state: MarbleState, action: Action) -> None:
         """M16.3  After the further action the question comes again."""
         if isinstance(action, Spend):
@@ -164,7 +168,7 @@ class EndTurn(Step[MarbleState]):
         return [self.seat]
 
     def run(self, state: MarbleState) -> None:
-        """M17.1, M17.2, M15.2, M17.6, M18.9  Empty the domus, collect, and look at the stacks before the last round."""
+        """M15.2, M17.1, M17.2, M17.6, M18.9, M25.8  Empty the domus, collect, and look at the stacks, but not twice."""
         verbs.empty_domus(state, self.seat)
         if state.phase == TURNS or state.chosen["collect_after_final_action"]:
             verbs.collect(state, self.seat)

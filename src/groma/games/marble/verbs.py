@@ -174,7 +174,7 @@ def recall_from(state: MarbleState, seat: int, space: int) -> None:
 
 
 def send(state: MarbleState, seat: int, rhombus: int, space: int) -> None:
-    """M11.20, M11.21, M3.16  Move a magistrate from a tile to a space, which holds any number."""
+    """M3.16, M11.20, M11.21, M15.1  Move a magistrate from a tile to a space, which holds any number."""
     me = state.players[seat]
     me.posted.remove(rhombus)
     me.sent[space] += 1
@@ -267,7 +267,7 @@ def build(state: MarbleState, seat: int, vertex: int, type_: int) -> None:
 
 
 def place_fountain(state: MarbleState, vertex: int) -> None:
-    """M11.17, M25.10  Put a fountain on a vertex; with none left, it is recorded."""
+    """M11.17, M14.5, M25.10  Put a fountain on a vertex, with no coin for a line there; with none left, record it."""
     _close(state, vertex, FOUNTAIN, NOBODY)
     state.fountains = max(state.fountains - 1, 0)
     if state.logging:
