@@ -107,7 +107,7 @@ def test_aqueducts_never_touch(seed: int) -> None:
     while aqueducts.can_expand(state):
         number = rng.choice([n for n in range(3) if aqueducts.ways(state, n)])
         way = rng.choice(aqueducts.ways(state, number))
-        verbs.lay_piece(state, 0, number, way, aqueducts.other_end(state, way, state.lines[number][-1]))
+        verbs.lay_piece(state, 0, number, aqueducts.other_end(state, way, state.lines[number][-1]))
         laid += 1
     visited = [vertex for line in state.lines for vertex in line]
     assert len(visited) == len(set(visited)) == laid + 3

@@ -111,7 +111,7 @@ class LayPiece(Decision[MarbleState]):
         for number in self._lines(state):
             if action.edge in ways(state, number):
                 end = other_end(state, action.edge, state.lines[number][-1])
-                verbs.lay_piece(state, self.seat, number, action.edge, end)
+                verbs.lay_piece(state, self.seat, number, end)
                 break
         lay_next(state, self.seat, self.aqueduct, self.pieces - 1)
 

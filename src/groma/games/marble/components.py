@@ -100,7 +100,10 @@ class Box:
             _fixed(entry, key, count)
         for row in components.rows("board_row"):
             self._check_row(row)
-        _check_orientations(components.rows("orientation"))
+        rows = components.rows("orientation")
+        _check_orientations(rows)
+        self.orientations = [row.text("id") for row in rows]
+        """M2.12  Right, top, left."""
 
     def _check_row(self, row: Entry) -> None:
         for kind, key in enumerate(["d", "u"]):

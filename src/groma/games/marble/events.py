@@ -1,4 +1,4 @@
-"""The facts that the log tells; texts are ids of components, or places on the grid."""
+"""The facts that the log tells; texts are ids of components, q and r tell a place on the grid."""
 
 from __future__ import annotations
 
@@ -58,7 +58,9 @@ class Placed(Event):
 
     seat: int
     tile: str
-    place: str
+    q: int
+    r: int
+    orientation: str
     magistrate: bool
 
 
@@ -67,7 +69,9 @@ class Recalled(Event):
     """A magistrate came back from a tile."""
 
     seat: int
-    place: str
+    q: int
+    r: int
+    orientation: str
 
 
 @dataclass(frozen=True)
@@ -126,11 +130,12 @@ class AqueductStarted(Event):
 
 @dataclass(frozen=True)
 class PieceLaid(Event):
-    """An aqueduct grew by one piece."""
+    """An aqueduct grew by one piece, up to this vertex."""
 
     seat: int
     aqueduct: str
-    edge: str
+    q: int
+    r: int
 
 
 @dataclass(frozen=True)
@@ -154,21 +159,24 @@ class Built(Event):
 
     seat: int
     building: str
-    site: str
+    q: int
+    r: int
 
 
 @dataclass(frozen=True)
 class FountainPlaced(Event):
     """A site without a single most influential player got a fountain."""
 
-    site: str
+    q: int
+    r: int
 
 
 @dataclass(frozen=True)
 class PlazaClosed(Event):
     """A site was closed empty."""
 
-    site: str
+    q: int
+    r: int
 
 
 @dataclass(frozen=True)
@@ -176,7 +184,9 @@ class Moved(Event):
     """A magistrate went from a tile to an Imperium space or the Treasury."""
 
     seat: int
-    place: str
+    q: int
+    r: int
+    orientation: str
     space: str
 
 

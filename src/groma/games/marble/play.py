@@ -112,8 +112,8 @@ class ChooseMagistrate(Decision[MarbleState]):
         return [self.seat, self.type, self.rhombus]
 
     def about(self, state: MarbleState) -> dict[str, int | str]:
-        """Speak of the tile and its place."""
-        return {"tile": state.box.tiles[self.type], "place": state.box.grid.rhombus_name(self.rhombus)}
+        """Speak of the tile."""
+        return {"tile": state.box.tiles[self.type]}
 
     def candidates(self, state: MarbleState) -> list[Action]:
         """One magistrate, or none."""

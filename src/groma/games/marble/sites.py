@@ -153,7 +153,8 @@ class MoveMagistrate(Decision[MarbleState]):
 
     def about(self, state: MarbleState) -> dict[str, int | str]:
         """Speak of the site and the space."""
-        return {"site": state.box.grid.vertex_name(self.vertex), "space": state.box.spaces[self.space]}
+        q, r = state.box.grid.vertices[self.vertex]
+        return {"q": q, "r": r, "space": state.box.spaces[self.space]}
 
     def candidates(self, state: MarbleState) -> list[Action]:
         """M11.20, M11.22  Any of the own magistrates there, on whatever colour, or none."""

@@ -83,7 +83,8 @@ def place(state: MarbleState, seat: int, type_: int, rhombus: int, magistrate: b
     me = state.players[seat]
     me.atrium[type_] -= 1
     if state.logging:
-        state.log(Placed(seat, state.box.tiles[type_], state.box.grid.rhombus_name(rhombus), magistrate))
+        q, r, orientation = state.box.grid.rhombi[rhombus]
+        state.log(Placed(seat, state.box.tiles[type_], q, r, state.box.orientations[orientation], magistrate))
     cover_rhombus(state, type_, rhombus)
     if magistrate:
         me.magistrates -= 1
@@ -161,7 +162,8 @@ def recall(state: MarbleState, seat: int, rhombus: int) -> None:
     me.magistrates += 1
     _man(state, rhombus, NOBODY)
     if state.logging:
-        state.log(Recalled(seat, state.box.grid.rhombus_name(rhombus)))
+        q, r, orientation = state.box.grid.rhombi[rhombus]
+        state.log(Recalled(seat, q, r, state.box.orientations[orientation]))
 
 
 def recall_from(state: MarbleState, seat: int, space: int) -> None:
@@ -180,7 +182,8 @@ def send(state: MarbleState, seat: int, rhombus: int, space: int) -> None:
     me.sent[space] += 1
     _man(state, rhombus, NOBODY)
     if state.logging:
-        state.log(Moved(seat, state.box.grid.rhombus_name(rhombus), state.box.spaces[space]))
+        q, r, orientation = state.box.grid.rhombi[rhombus]
+        state.log(Moved(seat, q, r, state.box.orientations[orientation], state.box.spaces[space]))
 
 
 def collect(state: MarbleState, seat: int) -> None:
@@ -233,14 +236,15 @@ def start_aqueduct(state: MarbleState, seat: int, aqueduct: int) -> None:
         state.log(AqueductStarted(seat, state.box.aqueducts[aqueduct].id))
 
 
-def lay_piece(state: MarbleState, seat: int, aqueduct: int, edge: int, end: int) -> None:
+def lay_piece(state: MarbleState, seat: int, aqueduct: int, end: int) -> None:
     """M13.9, M14.4  Lengthen a line at its end; a fountain there gives a coin at once."""
     state.lines = state.lines[:]
     state.lines[aqueduct] = [*state.lines[aqueduct], end]
     state.wet = state.wet[:]
     state.wet[end] = True
     if state.logging:
-        state.log(PieceLaid(seat, state.box.aqueducts[aqueduct].id, state.box.grid.edge_name(edge)))
+        q, r = state.box.grid.vertices[end]
+        state.log(PieceLaid(seat, state.box.aqueducts[aqueduct].id, q, r))
     if state.standing[end] == FOUNTAIN:
         take_coin(state, seat)
 
@@ -263,7 +267,8 @@ def build(state: MarbleState, seat: int, vertex: int, type_: int) -> None:
     pile = state.box.pile_of[type_]
     state.civic_tiles[pile] = max(state.civic_tiles[pile] - 1, 0)
     if state.logging:
-        state.log(Built(seat, TYPES[type_], state.box.grid.vertex_name(vertex)))
+        q, r = state.box.grid.vertices[vertex]
+        state.log(Built(seat, TYPES[type_], q, r))
 
 
 def place_fountain(state: MarbleState, vertex: int) -> None:
@@ -271,14 +276,16 @@ def place_fountain(state: MarbleState, vertex: int) -> None:
     _close(state, vertex, FOUNTAIN, NOBODY)
     state.fountains = max(state.fountains - 1, 0)
     if state.logging:
-        state.log(FountainPlaced(state.box.grid.vertex_name(vertex)))
+        q, r = state.box.grid.vertices[vertex]
+        state.log(FountainPlaced(q, r))
 
 
 def close_empty(state: MarbleState, vertex: int) -> None:
     """M11.24  Close a site without building or fountain."""
     _close(state, vertex, PLAZA, NOBODY)
     if state.logging:
-        state.log(PlazaClosed(state.box.grid.vertex_name(vertex)))
+        q, r = state.box.grid.vertices[vertex]
+        state.log(PlazaClosed(q, r))
 
 
 def _close(state: MarbleState, vertex: int, standing: int, owner: int) -> None:
