@@ -46,6 +46,7 @@ def check_books(state: MarbleState) -> None:
     assert sum(covered) == 2 * len(state.placed) + len(state.hills)
     assert state.cover.count(HILL) == len(state.hills)
     assert state.parts == [sum(covered[triangle] for triangle in triangles) for triangles in grid.around]
+    assert state.buildings == [_buildings(state, vertex) for vertex in range(len(grid.vertices))]
     assert {e for e, is_side in enumerate(state.side) if is_side} == {e for r in state.placed for e in grid.sides[r]}
     assert [v for v, parts in enumerate(state.parts) if parts == state.full[v] and not _resolving(state, v)] == sorted(
         state.sites
@@ -53,6 +54,12 @@ def check_books(state: MarbleState) -> None:
     assert state.places == sorted(set(state.places))
     _check_supply(state)
     _check_lines(state)
+
+
+def _buildings(state: MarbleState, vertex: int) -> int:
+    """Count what meets at a vertex by looking at the triangles around it."""
+    there = {state.cover[triangle] for triangle in state.box.grid.around[vertex]} - {BARE}
+    return len(there if state.chosen["hill_counts_as_building"] else there - {HILL})
 
 
 def _resolving(state: MarbleState, vertex: int) -> bool:

@@ -26,6 +26,7 @@ def table(seats: int = 3, hills: tuple[str, ...] = HILLS, start: int = 0, seed: 
     grid = state.box.grid
     state.cover = [BARE] * len(grid.triangles)
     state.parts = [0] * len(grid.vertices)
+    state.buildings = [0] * len(grid.vertices)
     state.hills, state.places = [], []
     for hill in hills:
         verbs.lay_hill(state, [space.id for space in state.box.hills].index(hill))

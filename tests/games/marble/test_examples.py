@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.marble import aqueducts, endgame, sites
 from groma.games.marble.components import ARENA, BATHS, TEMPLE, THEATRE
-from groma.games.marble.state import BARE, MarbleState, is_complete, meeting
+from groma.games.marble.state import BARE, MarbleState, is_complete, tiles_at
 from tests.games.marble.table import (
     edge,
     lay,
@@ -35,7 +35,7 @@ OTTAVIA = 1
 def buildings_at(state: MarbleState, name: str) -> int:
     """Return how many buildings meet at a complete site, or 0."""
     place = vertex(state, name)
-    return sites.count_buildings(state, meeting(state, place)) if is_complete(state, place) else 0
+    return state.buildings[place] if is_complete(state, place) else 0
 
 
 def theatre() -> MarbleState:
@@ -52,7 +52,7 @@ def theatre() -> MarbleState:
 def test_the_theatre_of_the_rulebook() -> None:
     state = theatre()
     assert buildings_at(state, "6,4") == 5
-    tiles = meeting(state, vertex(state, "6,4"))
+    tiles = tiles_at(state, vertex(state, "6,4"))
     assert sites.influence(state, tiles, THEATRE) == [2, 1, 1]
     assert standing(state, "6,4") == f"theatre {GIULIA}"
     assert (state.players[GIULIA].score, state.players[GIULIA].cubes) == (5, 15)

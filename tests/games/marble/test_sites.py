@@ -6,7 +6,7 @@ import pytest
 
 from groma.games.marble import sites
 from groma.games.marble.components import BATHS, TEMPLE, THEATRE, TREASURY, TYPES
-from groma.games.marble.state import HILL, MarbleState, is_complete, meeting
+from groma.games.marble.state import MarbleState, is_complete, tiles_at
 from tests.games.marble.table import (
     begin_turn,
     lay,
@@ -93,7 +93,7 @@ def test_a_hill_fills_a_part_of_its_sites_and_counts_as_a_building() -> None:
         lay(state, place, "baths", 0 if place == "4,3,R" else -1)
     site = vertex(state, "5,4")
     assert is_complete(state, site)
-    assert HILL in meeting(state, site)
+    assert (len(tiles_at(state, site)), state.buildings[site]) == (3, 4)
     assert sites.site_type(state, site) == BATHS
 
 

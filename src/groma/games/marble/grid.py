@@ -96,7 +96,17 @@ class Grid:
         self.spokes = [[(self.edge[v, w], w) for w in others] for v, others in enumerate(self.neighbours)]
         """By vertex: each edge that begins there, with the vertex at its other end."""
         self.borders = [[self.edge[a, b], self.edge[b, c], self.edge[c, a]] for a, b, c in self.corners_of]
-        """M2.9, M2.10  By triangle: its three edges, each shared with a triangle of the other kind."""
+        """By triangle: its three edges."""
+
+        beside: list[list[int]] = [[] for _ in self.edges]
+        for triangle, edges in enumerate(self.borders):
+            for edge in edges:
+                beside[edge].append(triangle)
+        self.across = [
+            [other for edge in edges for other in beside[edge] if other != triangle]
+            for triangle, edges in enumerate(self.borders)
+        ]
+        """M2.9, M2.10  By triangle: the triangles that share an edge with it."""
 
     def _lay_rhombi(self) -> None:
         """M2.12, M10.2  Every pair of city triangles that share an edge, once."""

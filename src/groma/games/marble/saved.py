@@ -30,6 +30,7 @@ def table(state: MarbleState) -> dict[str, Any]:
         "placed": state.placed,
         "places": state.places,
         "parts": state.parts,
+        "buildings": state.buildings,
         "side": state.side,
         "standing": state.standing,
         "owner": state.owner,
@@ -61,6 +62,7 @@ def lay(state: MarbleState, data: dict[str, Any]) -> None:
     state.placed = data["placed"]
     state.places = data["places"]
     state.parts = data["parts"]
+    state.buildings = data["buildings"]
     state.side = data["side"]
     state.standing = data["standing"]
     state.owner = data["owner"]

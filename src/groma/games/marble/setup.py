@@ -41,6 +41,7 @@ def _clear_table(state: MarbleState, box: Box) -> None:
     state.placed = []
     state.places = []
     state.parts = [0] * len(grid.vertices)
+    state.buildings = [0] * len(grid.vertices)
     state.side = [False] * len(grid.edges)
     state.standing = [OPEN] * len(grid.vertices)
     state.owner = [NOBODY] * len(grid.vertices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from groma.games.marble import verbs
 from groma.games.marble.actions import Move, Resolve
 from groma.games.marble.components import FEWEST_BUILDINGS, TREASURY
-from groma.games.marble.state import BUILDINGS, HILL, NOBODY, OPEN, MarbleState, is_complete, meeting
+from groma.games.marble.state import BUILDINGS, NOBODY, OPEN, MarbleState, is_complete, tiles_at
 from groma.kernel import Action, Decision, Step
 
 
@@ -66,7 +66,7 @@ class ChooseSite(Decision[MarbleState]):
 
 def resolve_site(state: MarbleState, active: int, vertex: int) -> None:
     """M11.16, M11.17, M11.18, M14.2  The single most influential player builds and scores; else there is a fountain."""
-    tiles = [rhombus for rhombus in meeting(state, vertex) if rhombus != HILL]
+    tiles = tiles_at(state, vertex)
     type_ = site_type(state, vertex)
     if type_ < 0:
         verbs.close_empty(state, vertex)
@@ -86,14 +86,7 @@ def resolve_site(state: MarbleState, active: int, vertex: int) -> None:
 
 def site_type(state: MarbleState, vertex: int) -> int:
     """M11.13, M11.14  Three buildings are a Temple, and so on; below zero there are too few."""
-    return count_buildings(state, meeting(state, vertex)) - FEWEST_BUILDINGS
-
-
-def count_buildings(state: MarbleState, there: list[int]) -> int:
-    """M11.7, M11.8, M11.13, M25.2  Count the tiles that meet, and the hill unless the table decided otherwise."""
-    if HILL in there and not state.chosen["hill_counts_as_building"]:
-        return len(there) - 1
-    return len(there)
+    return state.buildings[vertex] - FEWEST_BUILDINGS
 
 
 def influence(state: MarbleState, tiles: list[int], type_: int) -> list[int]:
@@ -159,7 +152,7 @@ class MoveMagistrate(Decision[MarbleState]):
     def candidates(self, state: MarbleState) -> list[Action]:
         """M11.20, M11.22  Any of the own magistrates there, on whatever colour, or none."""
         move, magistrate = state.words.move, state.magistrate
-        tiles = [rhombus for rhombus in meeting(state, self.vertex) if rhombus != HILL]
+        tiles = tiles_at(state, self.vertex)
         movers: list[Action] = [move[rhombus] for rhombus in tiles if magistrate[rhombus] == self.seat]
         return [*movers, state.words.decline]
 
@@ -192,12 +185,12 @@ def completed_by(state: MarbleState, rhombus: int) -> list[int]:
 
 def expected_type(state: MarbleState, vertex: int) -> int:
     """M11.13  Return the type of a site once one tile more has completed it."""
-    return count_buildings(state, meeting(state, vertex)) + 1 - FEWEST_BUILDINGS
+    return state.buildings[vertex] + 1 - FEWEST_BUILDINGS
 
 
 def expected_builder(state: MarbleState, vertex: int, type_: int, newcomer: int) -> int:
     """M11.15, M11.16  Return who would build there, one magistrate of the newcomer (or nobody) more on that colour."""
-    tiles = [rhombus for rhombus in meeting(state, vertex) if rhombus != HILL]
+    tiles = tiles_at(state, vertex)
     counts = influence(state, tiles, type_)
     if newcomer != NOBODY:
         counts[newcomer] += 1

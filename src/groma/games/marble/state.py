@@ -88,6 +88,7 @@ class MarbleState(State):
         "box",
         "bridge_owner",
         "bridge_value",
+        "buildings",
         "civic_tiles",
         "coins",
         "cover",
@@ -151,6 +152,8 @@ class MarbleState(State):
     """The rhombi on which a tile may be placed now, in the order of their numbers."""
     parts: list[int]
     """By vertex: how many triangles around it are covered."""
+    buildings: list[int]
+    """By vertex: how many buildings the corners there show (M11.13)."""
     side: list[bool]
     """By edge: whether it is a side of a neighbourhood tile."""
     standing: list[int]
@@ -190,6 +193,7 @@ class MarbleState(State):
         other.placed = self.placed
         other.places = self.places
         other.parts = self.parts
+        other.buildings = self.buildings
         other.side = self.side
         other.standing = self.standing
         other.owner = self.owner
@@ -204,12 +208,12 @@ def is_complete(state: MarbleState, vertex: int) -> bool:
     return state.parts[vertex] == state.full[vertex]
 
 
-def meeting(state: MarbleState, vertex: int) -> list[int]:
-    """M1.12  Return what meets at a vertex, each once: rhombi, and the hill if one does."""
+def tiles_at(state: MarbleState, vertex: int) -> list[int]:
+    """Return the tiles that meet at a vertex, each once, clockwise."""
     cover = state.cover
     found: list[int] = []
     for triangle in state.box.grid.around[vertex]:
-        covering = cover[triangle]
-        if covering != BARE and covering not in found:
-            found.append(covering)
+        rhombus = cover[triangle]
+        if rhombus >= 0 and rhombus not in found:
+            found.append(rhombus)
     return found

@@ -66,14 +66,16 @@ def empty_domus(state: MarbleState, seat: int) -> None:
 
 
 def lay_hill(state: MarbleState, hill: int) -> None:
-    """M5.1  Lay a Hill tile on its own space."""
+    """M5.1, M11.7, M11.8, M25.2  Lay a Hill tile on its own space; its corners are buildings if the table likes."""
     triangle = state.box.hills[hill].triangle
     state.hills = [*state.hills, hill]
     state.cover = state.cover[:]
     state.cover[triangle] = HILL
     state.parts = state.parts[:]
+    state.buildings = state.buildings[:]
     for vertex in state.box.grid.corners_of[triangle]:
         state.parts[vertex] += 1
+        state.buildings[vertex] += 1 if state.chosen["hill_counts_as_building"] else 0
     if state.logging:
         state.log(HillRevealed(state.box.hills[hill].id))
 
@@ -93,7 +95,7 @@ def place(state: MarbleState, seat: int, type_: int, rhombus: int, magistrate: b
 
 
 def cover_rhombus(state: MarbleState, type_: int, rhombus: int) -> None:
-    """M11.1, M13.6  Cover two triangles; the tile's corners become parts of sites, its sides can bear aqueducts."""
+    """M11.1, M11.13, M13.6  Cover two triangles: the corners become parts of sites, the sides can bear aqueducts."""
     grid = state.box.grid
     one, other = grid.covers[rhombus]
     state.cover = state.cover[:]
@@ -102,8 +104,10 @@ def cover_rhombus(state: MarbleState, type_: int, rhombus: int) -> None:
     state.type_of[rhombus] = type_
     state.placed = [*state.placed, rhombus]
     state.parts = state.parts[:]
+    state.buildings = state.buildings[:]
     for corner, parts in zip(grid.corners[rhombus], grid.parts, strict=True):
         state.parts[corner] += parts
+        state.buildings[corner] += 1
     state.side = state.side[:]
     for side in grid.sides[rhombus]:
         state.side[side] = True
