@@ -8,7 +8,7 @@ from typing import Any
 
 from groma.games.marble import advice, aqueducts, draw, endgame, play, recall, saved, setup, sites, turn, view
 from groma.games.marble.actions import Words
-from groma.games.marble.components import Box
+from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
 from groma.kernel import Action, Game, Step
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.marble.components import Box
+from groma.games.marble.box import Box
 from groma.kernel import Action
 
 

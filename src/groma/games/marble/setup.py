@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from groma.games.marble import verbs
-from groma.games.marble.components import TREASURY, TYPES, Box
+from groma.games.marble.box import Box
+from groma.games.marble.components import TREASURY, TYPES
 from groma.games.marble.state import BARE, NOBODY, OPEN, SOURCES, TURNS, MarbleState, Player
 from groma.games.marble.turn import NextTurn
 

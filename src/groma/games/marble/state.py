@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.marble.actions import Words
-from groma.games.marble.components import Box
+from groma.games.marble.box import Box
 from groma.kernel import State
 
 NOBODY = -1
