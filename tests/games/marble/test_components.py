@@ -28,8 +28,8 @@ def test_every_component_has_a_name_in_every_language() -> None:
     box = marble().box
     for key in (*box.tiles, *box.imperium, *box.spaces, *box.actions, *box.colours, *box.orientations, "fountain"):
         assert key in names
-    for row in (*box.hills, *box.bridges, *box.aqueducts):
-        assert row.id in names
+    rows = [hill.id for hill in box.hills] + [bridge.id for bridge in box.bridges]
+    assert set(rows + [aqueduct.id for aqueduct in box.aqueducts]) <= set(names)
 
 
 def test_every_action_that_names_a_component_names_one_that_has_a_name() -> None:
@@ -39,11 +39,7 @@ def test_every_action_that_names_a_component_names_one_that_has_a_name() -> None
 
 
 def test_a_table_may_play_with_other_figures(tmp_path: Path) -> None:
-    path = changed(
-        tmp_path,
-        'buildings_in_site = 6\nbuildings_source = "public"\nvp = 8',
-        'buildings_in_site = 6\nbuildings_source = "public"\nvp = 9',
-    )
+    path = changed(tmp_path, "vp = 8", "vp = 9")
     game = groma.game("marble", path)
     assert game.box.points == [2, 3, 5, 9]  # type: ignore[attr-defined]
     assert game.components.digest != marble().components.digest
@@ -64,7 +60,7 @@ def test_a_table_may_play_with_other_figures(tmp_path: Path) -> None:
         ("water_source_vertex = [12, 4]", "water_source_vertex = [99, 4]", r"names \[99, 4\], which is no vertex"),
         ("water_source_vertex = [12, 4]", "water_source_vertex = [6, 10]", "two aqueducts share a water source"),
         ("drawn = 3", "drawn = 8", 'key "drawn" must lie between 1 and 7'),
-        ("value = 1\ncount = 2", "value = 1\ncount = 1", "must be 8 tiles|must be 7"),
+        ("value = 1\ncount = 2", "value = 1\ncount = 1", "must be 7 here"),
         (
             'count = 12\nsource = "seed"\n\n[[neighbourhood]]',
             'count = 13\nsource = "seed"\n\n[[neighbourhood]]',
@@ -84,7 +80,7 @@ def test_a_table_may_play_with_other_figures(tmp_path: Path) -> None:
         ("tiles_per_draw = 2", "tiles_per_draw = 3", 'key "tiles_per_draw" must be 2'),
         ('id = "commission_cube"', 'id = "commission_cup"', "must occur as commission_cube"),
         ('gives = "imperium_temple"', 'gives = "imperium_baths"', 'key "gives" must be imperium_temple'),
-        ('k = "U", q = 4, r = 0', 'k = "D", q = 5, r = 0', "would meet two of them|bank"),
+        ('k = "U", q = 4, r = 0', 'k = "U", q = 5, r = 0', "would meet two of them"),
     ],
 )
 def test_a_file_that_cannot_be_played_says_where_and_why(tmp_path: Path, old: str, new: str, words: str) -> None:
