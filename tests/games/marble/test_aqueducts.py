@@ -283,6 +283,14 @@ def test_an_aqueduct_is_connected_where_a_piece_begins_or_ends() -> None:
     assert endgame.aqueduct_points(state) == [0, 4]
 
 
+@rule("M13.15")
+def test_an_aqueduct_without_a_piece_is_connected_to_nothing() -> None:
+    state = table(2)
+    raise_building(state, "12,4", "temple", 1)
+    run_aqueduct(state, "grey", "12,4")
+    assert endgame.aqueduct_points(state) == [0, 0]
+
+
 @rule("M13.17")
 def test_the_starting_pieces_may_run_along_other_tiles_and_into_a_dead_end() -> None:
     state = by_the_grey_source()

@@ -303,10 +303,11 @@ def test_the_last_round_ends_with_the_player_who_caused_it() -> None:
     leave(state, baths=14)
     pass_turn(state, 2)
     order = []
-    while not state.over:
+    for _ in range(4):
         order.append(state.waiting[0])
         play(state, "do draw_tiles")
     assert order == [3, 0, 1, 2]
+    assert state.over
 
 
 @rule("M23.18")

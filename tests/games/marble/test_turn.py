@@ -267,10 +267,11 @@ def test_each_player_takes_one_final_action_the_one_who_caused_it_last() -> None
     leave(state, baths=14)
     pass_turn(state, 1)
     order = []
-    while not state.over:
+    for _ in range(3):
         order.append(state.waiting[0])
         play(state, "do draw_tiles")
     assert order == [2, 0, 1]
+    assert state.over
 
 
 @rule("M18.5")
