@@ -83,6 +83,30 @@ class SiteView(TypedDict):
     owner: int | None
 
 
+class BoardView(TypedDict):
+    """The bounds of the city, both ends included, and the bank of the Tiber: what never changes."""
+
+    q: list[int]
+    r: list[int]
+    q_plus_r: list[int]
+    bank: list[VertexView]
+
+
+class PlayingView(TypedDict):
+    """A tile that is being played, with its place as soon as that is chosen."""
+
+    seat: int
+    tile: str
+    place: str | None
+
+
+class ResolvingView(TypedDict):
+    """A site whose magistrates may leave for a space."""
+
+    site: str
+    space: str
+
+
 class PreviewView(TypedDict):
     """A site that the tile in hand would complete at a place, and who would build there."""
 
@@ -137,6 +161,9 @@ class MarbleView(TypedDict):
     aqueducts: list[AqueductView]
     tiles: list[TileView]
     sites: list[SiteView]
+    board: BoardView
+    playing: PlayingView | None
+    resolving: ResolvingView | None
     previews: list[PreviewView]
     bridge_values: list[int]
 
@@ -167,6 +194,9 @@ def view(state: MarbleState, seat: int | None) -> MarbleView:
         "aqueducts": [_aqueduct(state, number) for number in range(len(box.aqueducts))],
         "tiles": [_tile(state, rhombus) for rhombus in state.placed],
         "sites": [_site(state, vertex) for vertex in state.sites],
+        "board": _board(state),
+        "playing": _playing(state),
+        "resolving": _resolving(state),
         "previews": _previews(state),
         "bridge_values": list(box.bridge_values),
     }
@@ -258,6 +288,35 @@ def _site(state: MarbleState, vertex: int) -> SiteView:
         "standing": STANDING[state.standing[vertex]],
         "owner": None if owner == NOBODY else owner,
     }
+
+
+def _board(state: MarbleState) -> BoardView:
+    """M2.3, M3.1, M3.9  The bounds tell every vertex, triangle and rhombus."""
+    points = state.box.grid.vertices
+    sums = [q + r for q, r in points]
+    return {
+        "q": [min(points)[0], max(points)[0]],
+        "r": [points[0][1], points[-1][1]],
+        "q_plus_r": [min(sums), max(sums)],
+        "bank": [_vertex(state, vertex) for vertex in state.box.bank],
+    }
+
+
+def _playing(state: MarbleState) -> PlayingView | None:
+    decision = state.decision()
+    if isinstance(decision, ChoosePlace):
+        return {"seat": decision.seat, "tile": state.box.tiles[decision.type], "place": None}
+    if isinstance(decision, ChooseMagistrate):
+        place = state.box.grid.rhombus_name(decision.rhombus)
+        return {"seat": decision.seat, "tile": state.box.tiles[decision.type], "place": place}
+    return None
+
+
+def _resolving(state: MarbleState) -> ResolvingView | None:
+    decision = state.decision()
+    if not isinstance(decision, sites.MoveMagistrate):
+        return None
+    return {"site": state.box.grid.vertex_name(decision.vertex), "space": state.box.spaces[decision.space]}
 
 
 def _previews(state: MarbleState) -> list[PreviewView]:
