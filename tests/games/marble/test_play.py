@@ -152,19 +152,21 @@ def test_an_aqueduct_starts_before_the_sites_of_its_tile_are_resolved() -> None:
     put(state, "baths", "11,4,T")
     assert question(state) == "lay-piece"
     assert (standing(state, "11,4"), state.players[0].score) == ("", 0)
-    for one, other in (("12,4", "12,3"), ("12,3", "11,3"), ("11,3", "10,4")):
-        if question(state) == "lay-piece":
-            play(state, f"lay {edge(state, one, other)}")
+    for one, other in (("12,4", "11,5"), ("11,5", "11,4"), ("11,4", "10,4")):
+        assert standing(state, "11,4") == ""
+        play(state, f"lay {edge(state, one, other)}")
     assert len(line(state, "grey")) == 4
     assert standing(state, "11,4") == "temple 0"
 
 
 @rule("M10.12")
 def test_a_bridge_is_taken_before_the_sites_of_its_tile_are_resolved() -> None:
-    state = at_the_tiber()
-    play(state, "do play_tile", "play neighbourhood_temple", "at 1,9,L", "decline")
+    state = table(2)
+    for place in ("2,8,R", "1,8,R", "0,9,T"):
+        lay(state, place)
+    put(state, "baths", "1,9,L")
     told = [event.kind() for event in state.events]
-    assert told == ["placed", "bridge-taken", "bridge-seen"]
+    assert told == ["placed", "bridge-taken", "bridge-seen", "fountain-placed"]
 
 
 @rule("M10.15")
