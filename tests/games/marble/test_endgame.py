@@ -39,8 +39,8 @@ def test_the_order_of_the_final_scoring() -> None:
 def test_bridges_score_their_values() -> None:
     state = table(3)
     state.bridge_value = [1, 2, 3, 4, 1, 2, 3, 4]
-    state.bridge_owner = [0, 1, 0, -1, -1, 1, -1]
-    assert endgame.bridge_points(state) == [4, 4, 0]
+    state.bridge_owner = [0, 1, 0, 1, -1, -1, 1]
+    assert endgame.bridge_points(state) == [4, 9, 0]
 
 
 @rule("M19.3")
