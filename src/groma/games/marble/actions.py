@@ -137,7 +137,6 @@ class Words:
         self.lay = [Lay(n, grid.edge_name(n)) for n in range(len(grid.edges))]
         self.site = [Resolve(n, grid.vertex_name(n)) for n in range(len(grid.vertices))]
         self.posting: list[Action] = [self.magistrate, self.decline]
-        self.posting_alone: list[Action] = [self.decline]
         self.ending: list[Action] = [self.end]
         self.passing: list[Action] = [self.pass_]
         self.all = self._all()
