@@ -95,6 +95,16 @@ def test_the_view_shows_what_every_place_would_complete_and_who_would_build() ->
     assert table(2).view(0)["previews"] == []
 
 
+def test_nobody_is_shown_as_builder_who_lacks_the_pieces() -> None:
+    state = table(2, component_shortage_stops_building=True)
+    for place in ("5,4,L", "5,5,T", "6,4,T"):
+        lay(state, place, "baths", 0 if place == "5,4,L" else -1)
+    play(state, "do play_tile", "play neighbourhood_arena")
+    assert preview(state, "at 6,3,L") == {"points": 3}
+    state.players[0].cubes = 0
+    assert preview(state, "at 6,3,L") == {"points": 0}
+
+
 def test_what_a_magistrate_shows_is_what_the_tile_scores() -> None:
     scored = sum(_check_game(seed) for seed in range(60))
     assert scored > 10

@@ -171,7 +171,7 @@ def expected_points(state: MarbleState, seat: int, tile: int, rhombus: int, newc
     for vertex in completed_by(state, rhombus):
         type_ = expected_type(state, vertex)
         builder = expected_builder(state, vertex, type_, newcomer if tile == type_ else NOBODY)
-        if builder == seat and type_ >= 0 and can_build(state, seat, type_):
+        if builder == seat:
             points += state.box.points[type_]
     return points
 
@@ -189,9 +189,9 @@ def expected_type(state: MarbleState, vertex: int) -> int:
 
 
 def expected_builder(state: MarbleState, vertex: int, type_: int, newcomer: int) -> int:
-    """M11.15, M11.16  Return who would build there, one magistrate of the newcomer (or nobody) more on that colour."""
-    tiles = tiles_at(state, vertex)
-    counts = influence(state, tiles, type_)
+    """M11.15, M11.16, M25.9  Return who would build there, with a magistrate more of the newcomer, or of nobody."""
+    counts = influence(state, tiles_at(state, vertex), type_)
     if newcomer != NOBODY:
         counts[newcomer] += 1
-    return leader(counts)
+    builder = leader(counts)
+    return builder if builder != NOBODY and can_build(state, builder, type_) else NOBODY
