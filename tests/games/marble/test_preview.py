@@ -7,7 +7,6 @@ from random import Random
 from groma.games.marble.state import BUILDINGS, MarbleState
 from tests.games.marble.table import (
     edge,
-    grant,
     lay,
     marble,
     play,
@@ -68,16 +67,6 @@ def test_a_piece_shows_the_coin_of_a_fountain() -> None:
     play(state, "do expand_aqueducts")
     assert preview(state, f"lay {edge(state, '5,4', '6,4')}") == {"coin": 1}
     assert preview(state, f"lay {edge(state, '5,4', '4,5')}") == {}
-
-
-def test_draws_and_imperium_show_what_changes_hands() -> None:
-    state = table(2)
-    grant(state, 0, arena=1)
-    play(state, "do draw_tiles")
-    assert preview(state, "draw neighbourhood_temple") == {"neighbourhood_temple": 1}
-    play(state, "draw neighbourhood_temple", "draw neighbourhood_baths", "do draw_tiles")
-    play(state, "draw neighbourhood_temple", "draw neighbourhood_baths")
-    assert (preview(state, "spend imperium_arena"), preview(state, "end")) == ({"imperium_arena": -1}, {})
 
 
 def test_the_view_shows_what_every_place_would_complete_and_who_would_build() -> None:

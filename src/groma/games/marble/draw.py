@@ -49,10 +49,6 @@ class DrawTile(Decision[MarbleState]):
             return "M7.1"
         return ""
 
-    def preview(self, state: MarbleState, action: Action) -> dict[str, int]:
-        """Show the tile."""
-        return {action.target: 1}
-
     def resolve(self, state: MarbleState, action: Action) -> None:
         """M7.4  Draw it; after the last tile of all there is no second."""
         assert isinstance(action, Draw)

@@ -142,10 +142,6 @@ class SpendImperium(Decision[MarbleState]):
             return "M16.4"
         return "" if any_possible(state, self.seat) else "M16.5"
 
-    def preview(self, state: MarbleState, action: Action) -> dict[str, int]:
-        """Show the tile that is returned."""
-        return {action.target: -1} if isinstance(action, Spend) else {}
-
     def resolve(self, state: MarbleState, action: Action) -> None:
         """M16.3  After the further action the question comes again."""
         if isinstance(action, Spend):
