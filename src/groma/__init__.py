@@ -28,5 +28,12 @@ def _architects(components: Path | None) -> Game[Any]:
     return Architects(components)
 
 
+def _marble(components: Path | None) -> Game[Any]:
+    from groma.games.marble import Marble
+
+    return Marble(components)
+
+
 register("praetor", _praetor)
 register("architects", _architects)
+register("marble", _marble)

@@ -80,8 +80,8 @@ def test_a_fault_is_named(tmp_path: Path, good: str, bad: str, words: str) -> No
 def test_every_card_and_character_says_what_it_does(language: str) -> None:
     box = architects().box
     text = architects().text(language)
-    kinds = [*box.buildings, *box.apprentices, *box.characters]
-    assert [kind.id for kind in kinds if f"\neffect-{kind.id} = " not in text] == []
+    ids = [*box.building_ids, *[kind.id for kind in box.apprentices], *[each.id for each in box.characters]]
+    assert [each for each in ids if f"\neffect-{each} = " not in text] == []
 
 
 def test_every_source_is_named() -> None:
