@@ -5,7 +5,7 @@ P1.3, P1.6, G2.12  They work by themselves from the moment of the hire, and copi
 
 from __future__ import annotations
 
-from groma.games.architects import verbs
+from groma.games.architects import piles, verbs
 from groma.games.architects.card import AT_LOCATION, BUILDING_CARD, EXTRA_WORKER, GAIN, Effect
 from groma.games.architects.state import ArchitectsState, Player
 from groma.kernel import Step
@@ -79,4 +79,4 @@ class Bonus(Step[ArchitectsState]):
         for good, amount in enumerate(self.amounts[:BUILDING_CARD]):
             if amount:
                 verbs.gain(state, self.seat, good, amount)
-        verbs.draw_cards(state, self.seat, self.amounts[BUILDING_CARD])
+        piles.draw_cards(state, self.seat, self.amounts[BUILDING_CARD])

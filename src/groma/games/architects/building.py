@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import effects, payment, verbs, virtue
+from groma.games.architects import effects, payment, piles, virtue
 from groma.games.architects.apprentices import Bonus
 from groma.games.architects.card import CONSTRUCT_CARD
 from groma.games.architects.state import ArchitectsState
@@ -50,7 +50,7 @@ class LayBuilding(Step[ArchitectsState]):
     def run(self, state: ArchitectsState) -> None:
         """Put what follows on the agenda, the last first."""
         me, building = state.players[self.seat], state.box.buildings[self.card]
-        verbs.construct(state, self.seat, self.card)
+        piles.construct(state, self.seat, self.card)
         if me.ability == CONSTRUCT_CARD:
             state.agenda.append(Bonus(self.seat, 0, 0, 0, 0, 0, 0, me.amount))
         effects.push(state, self.seat, self.card)

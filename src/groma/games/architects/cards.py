@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import captures, guildhall, verbs
+from groma.games.architects import captures, guildhall, piles, verbs
 from groma.games.architects.actions import HALL, Capture, OfCard
 from groma.games.architects.state import ArchitectsState, held_by_others
 from groma.kernel import Action, Decision
@@ -72,4 +72,4 @@ class DismissForGraveyard(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Put it under the deck."""
         assert isinstance(action, OfCard)
-        verbs.dismiss(state, self.seat, action.card)
+        piles.dismiss(state, self.seat, action.card)

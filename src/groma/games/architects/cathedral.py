@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, payment, verbs, virtue
+from groma.games.architects import apprentices, payment, piles, verbs, virtue
 from groma.games.architects.actions import OfCard
 from groma.games.architects.card import CATHEDRAL_ADVANCE, NO_DISCARD
 from groma.games.architects.state import ArchitectsState
@@ -56,7 +56,7 @@ class DiscardForCathedral(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Put it there."""
         assert isinstance(action, OfCard)
-        verbs.discard(state, self.seat, action.card)
+        piles.discard(state, self.seat, action.card)
 
 
 class Climb(Step[ArchitectsState]):
@@ -79,5 +79,5 @@ class Climb(Step[ArchitectsState]):
         if not state.rewards:
             virtue.gain_all(state, self.seat, state.box.empty_reward)
             return
-        reward = verbs.turn_up_reward(state, self.seat)
+        reward = piles.turn_up_reward(state, self.seat)
         virtue.gain_all(state, self.seat, state.box.rewards[reward].gain)

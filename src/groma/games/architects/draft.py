@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from groma.games.architects import verbs
+from groma.games.architects import piles
 from groma.games.architects.actions import OfCard
 from groma.games.architects.state import NO_CHARACTER, NOBODY, ArchitectsState, clockwise
 from groma.kernel import Action, Decision, Step, Together
@@ -19,10 +19,10 @@ class BeginDraft(Step[ArchitectsState]):
         """Deal."""
         state.agenda.append(DrawExtraCards())
         if state.rival != NOBODY:
-            verbs.draw_cards(state, 0, state.box.solo.deal)
+            piles.draw_cards(state, 0, state.box.solo.deal)
             state.agenda.append(DiscardAtStart(0))
             return
-        verbs.deal_packs(state, clockwise(state, state.first), state.box.draft_deal)
+        piles.deal_packs(state, clockwise(state, state.first), state.box.draft_deal)
         ask(state)
 
 
@@ -48,7 +48,7 @@ class DraftCard(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Keep it."""
         assert isinstance(action, OfCard)
-        verbs.keep_drafted(state, self.seat, action.card)
+        piles.keep_drafted(state, self.seat, action.card)
 
 
 class PassPacks(Step[ArchitectsState]):
@@ -59,9 +59,9 @@ class PassPacks(Step[ArchitectsState]):
     def run(self, state: ArchitectsState) -> None:
         """Pass, or end the draft."""
         if len(state.packs[0]) == 1:
-            verbs.bury_packs(state, clockwise(state, state.first))
+            piles.bury_packs(state, clockwise(state, state.first))
             return
-        verbs.pass_packs(state)
+        piles.pass_packs(state)
         ask(state)
 
 
@@ -80,7 +80,7 @@ class DiscardAtStart(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Put it there."""
         assert isinstance(action, OfCard)
-        verbs.discard(state, self.seat, action.card)
+        piles.discard(state, self.seat, action.card)
 
 
 class DrawExtraCards(Step[ArchitectsState]):
@@ -93,4 +93,4 @@ class DrawExtraCards(Step[ArchitectsState]):
         for seat in clockwise(state, state.first):
             number = state.players[seat].character
             if number != NO_CHARACTER:
-                verbs.draw_cards(state, seat, state.box.characters[number].cards)
+                piles.draw_cards(state, seat, state.box.characters[number].cards)

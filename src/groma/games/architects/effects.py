@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from groma.games.architects import captures, cards, counting, verbs, virtue, workshop
+from groma.games.architects import (
+    captures,
+    cards,
+    counting,
+    piles,
+    verbs,
+    virtue,
+    workshop,
+)
 from groma.games.architects.actions import OfCard, OfGood
 from groma.games.architects.card import (
     ALL_GAIN,
@@ -169,7 +177,7 @@ class SellCard(OfBuilding):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Discard it under the deck, then gain."""
         if isinstance(action, OfCard):
-            verbs.discard(state, self.seat, action.card)
+            piles.discard(state, self.seat, action.card)
             virtue.gain_all(state, self.seat, _first(state, self.card, DISCARD_CARD_TO_GAIN).gain)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import building, cathedral, preview, verbs
+from groma.games.architects import building, cathedral, piles, preview, verbs
 from groma.games.architects.actions import HALL, OfCard
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision
@@ -37,9 +37,9 @@ def turn_over(state: ArchitectsState) -> None:
     """W1.5  The Apprentices of column 1 go under the deck, their silver to the supply; both rows slide, row 1 first."""
     first = [row * state.box.columns for row in range(state.box.rows)]
     for slot in first:
-        verbs.leave(state, slot)
+        piles.leave(state, slot)
     for slot in first:
-        verbs.slide(state, slot)
+        piles.slide(state, slot)
 
 
 class WorkAtGuildhall(Decision[ArchitectsState]):

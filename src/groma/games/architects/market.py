@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, preview, verbs, virtue, workshop
+from groma.games.architects import apprentices, piles, preview, verbs, virtue, workshop
 from groma.games.architects.actions import MARKET, OfCard
 from groma.games.architects.card import (
     AT_LOCATION,
@@ -117,7 +117,7 @@ class ChooseDeal(Decision[ArchitectsState]):
         if isinstance(action, OfCard):
             workshop.take(state, self.seat, state.display.index(action.card))
             return
-        verbs.look(state, self.seat, state.box.market_spaces[MIDDLE].draw)
+        piles.look(state, self.seat, state.box.market_spaces[MIDDLE].draw)
         state.agenda.append(KeepCard(self.seat))
 
 
@@ -135,4 +135,4 @@ class KeepCard(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """J2.4  The others go under the deck."""
         assert isinstance(action, OfCard)
-        verbs.keep_looked(state, self.seat, action.card)
+        piles.keep_looked(state, self.seat, action.card)

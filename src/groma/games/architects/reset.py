@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, verbs, virtue
+from groma.games.architects import apprentices, piles, verbs, virtue
 from groma.games.architects.actions import OfNumber
 from groma.games.architects.card import AT_RESET, GAIN, GAIN_IF_NO_PRISONERS, RELEASE_PRISON, RESET_RELEASE
 from groma.games.architects.state import ArchitectsState, clockwise
@@ -18,9 +18,9 @@ class Reset(Step[ArchitectsState]):
         """Put the later steps on the agenda, the last first."""
         verbs.clear_market(state)
         if state.small:
-            verbs.flip_market_card(state)
+            piles.flip_market_card(state)
         else:
-            verbs.shuffle_market(state)
+            piles.shuffle_market(state)
         state.agenda.append(ResetDebts())
         state.agenda.append(ResetVirtue())
         for seat in reversed(clockwise(state, state.turn)):

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from groma.games.architects import cathedral, guildhall, knowledge, market, taxes, verbs, virtue
+from groma.games.architects import (
+    cathedral,
+    guildhall,
+    knowledge,
+    market,
+    piles,
+    taxes,
+    verbs,
+    virtue,
+)
 from groma.games.architects.actions import CELL, HALL, MARKET
 from groma.games.architects.card import (
     BASIC_GOODS,
@@ -45,8 +54,8 @@ def take_turn(state: ArchitectsState) -> None:
         take_back(state)
         return
     if not state.schemes:
-        verbs.shuffle_schemes(state)
-    do(state, verbs.turn_up_scheme(state, state.rival))
+        piles.shuffle_schemes(state)
+    do(state, piles.turn_up_scheme(state, state.rival))
 
 
 def do(state: ArchitectsState, scheme: int) -> None:
@@ -134,12 +143,12 @@ def build(state: ArchitectsState) -> None:
         return
     enter_guildhall(state)
     verbs.add_stock(state, seat, -solo.build_cost)
-    cards = verbs.take_top(state, solo.looks[str(state.chosen["level"])])
+    cards = piles.take_top(state, solo.looks[str(state.chosen["level"])])
     knowledge.mix(state, seat, cards)
     vps = [state.box.buildings[card].vp for card in cards]
     best = cards[vps.index(max(vps))]
-    verbs.construct(state, seat, best)
-    verbs.bury_unseen(state, seat, [card for card in cards if card != best])
+    piles.construct(state, seat, best)
+    piles.bury_unseen(state, seat, [card for card in cards if card != best])
     virtue.change_virtue(state, seat, state.box.buildings[best].virtue)
 
 
@@ -166,7 +175,7 @@ def take_reward(state: ArchitectsState) -> None:
     if not state.rewards:
         virtue.gain_virtue(state, seat, box.empty_reward.virtue)
         return
-    reward = box.rewards[verbs.turn_up_reward(state, seat)]
+    reward = box.rewards[piles.turn_up_reward(state, seat)]
     verbs.gain(state, seat, SILVER, dict(reward.gain.goods).get(SILVER, 0))
     verbs.add_stock(state, seat, reward.stock * box.solo.reward_stock)
     virtue.gain_virtue(state, seat, reward.gain.virtue)
@@ -239,11 +248,11 @@ def hire(state: ArchitectsState) -> None:
     silver = [state.silver[slot] for slot in slots]
     slot = slots[silver.index(max(silver))]
     if len(me.apprentices) >= box.solo.apprentice_limit:
-        verbs.take_silver(state, seat, slot)
+        piles.take_silver(state, seat, slot)
     else:
-        card = verbs.hire(state, seat, slot)
+        card = piles.hire(state, seat, slot)
         virtue.change_virtue(state, seat, box.apprentices[card].virtue)
-    verbs.slide(state, slot)
+    piles.slide(state, slot)
 
 
 def trade_in_secret(state: ArchitectsState) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import verbs, virtue
+from groma.games.architects import piles, verbs, virtue
 from groma.games.architects.actions import OfCard
 from groma.games.architects.components import Box
 from groma.games.architects.draft import BeginDraft
@@ -73,7 +73,7 @@ def _shuffle_piles(state: ArchitectsState, box: Box) -> None:
     state.display = [NO_CARD] * (box.rows * box.columns)
     state.silver = [0] * len(state.display)
     for slot in range(len(state.display)):
-        verbs.show_apprentice(state, slot)
+        piles.show_apprentice(state, slot)
     state.deck = _shuffled(state, [card for card, kind in enumerate(box.buildings) if promos or not kind.promo])
     state.known = [[ANY_CARD] * len(box.buildings) for _ in range(state.seats)]
 
@@ -208,7 +208,7 @@ class TakeStartingApprentice(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Take it and apply its virtue change."""
         assert isinstance(action, OfCard)
-        card = verbs.hire(state, self.seat, state.display.index(action.card))
+        card = piles.hire(state, self.seat, state.display.index(action.card))
         virtue.change_virtue(state, self.seat, state.box.apprentices[card].virtue)
 
 
@@ -221,4 +221,4 @@ class FillGaps(Step[ArchitectsState]):
         """Turn up Apprentices."""
         for slot, card in enumerate(state.display):
             if card == NO_CARD:
-                verbs.show_apprentice(state, slot)
+                piles.show_apprentice(state, slot)

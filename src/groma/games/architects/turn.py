@@ -8,6 +8,7 @@ from groma.games.architects import (
     guardhouse,
     guildhall,
     market,
+    piles,
     preview,
     rival,
     storehouse,
@@ -185,4 +186,4 @@ class DiscardToLimit(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """C3.2  Put it there."""
         assert isinstance(action, OfCard)
-        verbs.discard(state, self.seat, action.card)
+        piles.discard(state, self.seat, action.card)

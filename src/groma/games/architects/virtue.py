@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, verbs
+from groma.games.architects import apprentices, piles, verbs
 from groma.games.architects.card import BUY_OFF_DEBT, DEBT_PAID, SILVER, Gain
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision, Step
@@ -12,7 +12,7 @@ def gain_all(state: ArchitectsState, seat: int, gain: Gain) -> None:
     """A2.17  Take what is given together: goods and silver, Building cards, Debts, virtue."""
     verbs.gain_goods(state, seat, gain.goods)
     if gain.cards:
-        verbs.draw_cards(state, seat, gain.cards)
+        piles.draw_cards(state, seat, gain.cards)
     if gain.virtue:
         state.agenda.append(ChangeVirtue(seat, gain.virtue))
     if gain.debts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import preview, taxes, verbs, virtue
+from groma.games.architects import piles, preview, taxes, virtue
 from groma.games.architects.actions import OfCard
 from groma.games.architects.card import CHEAP_APPRENTICES, SILVER
 from groma.games.architects.state import NO_CARD, ArchitectsState, Player
@@ -61,13 +61,13 @@ class WorkAtWorkshop(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """G2.1, G2.3, G2.7, G4.1  Draw, or pay, put silver on the cards skipped and take the Apprentice."""
         if not isinstance(action, OfCard):
-            verbs.draw_cards(state, self.seat, state.box.draw.amount(self.workers))
+            piles.draw_cards(state, self.seat, state.box.draw.amount(self.workers))
             return
         slot = state.display.index(action.card)
         taxes.pay(state, self.seat, hire_price(state, state.players[self.seat]), state.box.hire_tax)
         row = slot - slot % state.box.columns
         for skipped in range(skipped_cards(state, slot, self.workers)):
-            verbs.place_silver(state, self.seat, row + skipped, state.box.skip_silver)
+            piles.place_silver(state, self.seat, row + skipped, state.box.skip_silver)
         take(state, self.seat, slot)
 
 
@@ -94,7 +94,7 @@ def take(state: ArchitectsState, seat: int, slot: int) -> None:
 def welcome(state: ArchitectsState, seat: int, slot: int) -> None:
     """G2.5, G2.7, P1.2  Take card and silver, apply the virtue change, then refill."""
     state.agenda.append(Refill(slot))
-    card = verbs.hire(state, seat, slot)
+    card = piles.hire(state, seat, slot)
     virtue.change_virtue(state, seat, state.box.apprentices[card].virtue)
 
 
@@ -113,7 +113,7 @@ class Refill(Step[ArchitectsState]):
 
     def run(self, state: ArchitectsState) -> None:
         """Slide and refill."""
-        verbs.slide(state, self.slot)
+        piles.slide(state, self.slot)
 
 
 class DismissForHire(Decision[ArchitectsState]):
@@ -143,7 +143,7 @@ class DismissForHire(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """G2.11  Discarding undoes no virtue change."""
         assert isinstance(action, OfCard)
-        verbs.dismiss(state, self.seat, action.card)
+        piles.dismiss(state, self.seat, action.card)
         welcome(state, self.seat, self.slot)
 
 
