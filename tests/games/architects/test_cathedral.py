@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from groma.games.architects.state import ArchitectsState
 from tests.games.architects.table import (
     cards,
     give,
@@ -24,7 +25,7 @@ from tests.games.architects.table import (
 from tests.rules import rule
 
 
-def ready(level: int, **stock: int):  # type: ignore[no-untyped-def]
+def ready(level: int, **stock: int) -> ArchitectsState:
     """Return a table whose seat 0 stands on a level with these goods and one card, a virtue as Reward."""
     state = hand(give(table(), level=level, **{"silver": 0, **stock}), 0, "castle")
     return reward(state, "reward_virtue")

@@ -8,6 +8,8 @@ from random import Random
 
 import pytest
 
+from groma.games.architects import rival
+from groma.games.architects.components import SCHEMES
 from groma.games.architects.state import ArchitectsState
 from tests.games.architects.promises import census
 from tests.games.architects.table import (
@@ -216,8 +218,6 @@ def test_with_two_players_what_does_not_come_back_was_kept() -> None:
 
 @rule("U1.9", "V3.3")
 def test_of_the_rivals_cards_only_the_one_built_is_shown_and_schemes_when_turned_up() -> None:
-    from groma.games.architects import rival
-
     state = on_top(give(table(1, level="hard"), 1, stock=4), "well", "keep", "castle")
     state.turn = 1
     rival.build(state)
@@ -229,13 +229,7 @@ def test_of_the_rivals_cards_only_the_one_built_is_shown_and_schemes_when_turned
     top = state.schemes[-1]
     assert len({imagined.schemes[-1] for imagined in deals(state, 0)}) > 4
     play(state, "place quarry")
-    assert state.view(0)["schemes_shown"] == [f"scheme_{schemes()[top]}"]
-
-
-def schemes() -> list[str]:
-    from groma.games.architects.components import SCHEMES
-
-    return SCHEMES
+    assert state.view(0)["schemes_shown"] == [f"scheme_{SCHEMES[top]}"]
 
 
 @rule("U1.1", "D3.3")
@@ -247,6 +241,17 @@ def test_whoever_works_in_the_guildhall_is_imagined_able_to() -> None:
         assert imagined.options(0) == imagined.agenda[-1].options(imagined)  # type: ignore[attr-defined]
     hands = {tuple(imagined.players[0].hand) for imagined in deals(state, 1)}
     assert len(hands) > 20
+
+
+@rule("U1.1", "D3.3")
+def test_even_a_builder_with_a_rare_chance_is_imagined_able_to() -> None:
+    state = hand(give(table(2), wood=0, stone=3, marble=1, level=5), 0, "fountain", "castle", "dungeon")
+    play(state, "place guildhall")
+    for imagined in deals(state, 1, 60):
+        assert [action.notation for action in imagined.options(0)] == ["build fountain"]
+        again = imagined.imagine(1, Random(1))
+        assert again.options(0)
+        assert census(again) == census(state)  # type: ignore[arg-type]
 
 
 @rule("U1.1", "U1.2")

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from groma.games.architects.state import ArchitectsState
+from tests.games.architects.promises import census
 from tests.games.architects.table import (
     apprentices,
     architects,
@@ -197,7 +198,7 @@ def test_a_character_starts_with_what_its_board_says(
 ) -> None:
     other = "rudolf" if name in ("ada", "clovis") else "ada"
     state = fresh(2, 1, setup="variable", characters="chosen", promos=True)
-    while options(state)[0].startswith("character") or "character" in options(state)[0]:
+    while question(state) == "pick-character":
         play(state, f"character {name if state.waiting[0] == 0 else other}")
     player = me(state)
     assert [player.goods[good] for good in range(6)] == [goods.get(good, 0) for good in range(6)]
@@ -210,7 +211,7 @@ def test_a_character_starts_with_what_its_board_says(
 def test_extra_cards_are_drawn_after_the_draft_in_turn_order() -> None:
     state = fresh(2, 1, setup="variable", characters="chosen")
     names = ["therese", "ada"]
-    while "character" in options(state)[0]:
+    while question(state) == "pick-character":
         play(state, f"character {names[state.waiting[0]]}")
     top = state.deck[-1], state.deck[-2]
     drafted(state)
@@ -298,7 +299,5 @@ def test_example_rudolf_hires_from_column_three() -> None:
 
 
 def test_positions_for_tests_are_whole() -> None:
-    from tests.games.architects.promises import census
-
     state: ArchitectsState = table()
     assert census(state)[5] == [20, 20, 20]

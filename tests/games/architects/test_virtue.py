@@ -7,11 +7,12 @@ import pytest
 from groma.games.architects import virtue
 from groma.games.architects.card import VIRTUE as VIRTUE_ITEM
 from groma.games.architects.card import Gain
+from groma.games.architects.state import ArchitectsState
 from tests.games.architects.table import give, hired, me, options, play, points, question, table, with_characters
 from tests.rules import rule
 
 
-def change(state, seat: int, steps: int):  # type: ignore[no-untyped-def]
+def change(state: ArchitectsState, seat: int, steps: int) -> ArchitectsState:
     """Let a change of virtue happen before anybody goes on."""
     virtue.change_virtue(state, seat, steps)
     state.advance()

@@ -20,6 +20,7 @@ from tests.games.architects.table import (
     show,
     silver,
     table,
+    with_characters,
 )
 from tests.rules import rule
 
@@ -202,8 +203,6 @@ def test_example_the_pickpocket_from_column_four() -> None:
 
 @rule("G2.8", "T2.5")
 def test_rudolf_may_have_six() -> None:
-    from tests.games.architects.table import with_characters
-
     state = with_characters("rudolf", "ada")
     give(show(hired(state, 0, *FIVE), "labourer"), 0, silver=4)
     assert len(apprentices(play(state, "place workshop", "hire labourer"))) == 6

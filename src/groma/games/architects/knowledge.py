@@ -161,12 +161,20 @@ def _renamed_bits(bits: int, new: list[int]) -> int:
     return renamed
 
 
-def swap_in(state: ArchitectsState, seat: int, card: int) -> None:
-    """Exchange the first card of a hand for another hidden one, wherever that lies."""
-    hidden = hidden_cards(state, seat)
-    first = state.players[seat].hand[0]
-    if card in state.players[seat].hand:
-        return
-    dealt = [first if other == card else other for other in hidden]
-    state.players[seat].hand = [card, *state.players[seat].hand[1:]]
-    _put(state, seat, hidden, dealt)
+def swap_in(state: ArchitectsState, viewer: int, seat: int, card: int) -> bool:
+    """Bring a hidden card into a hand for one of its cards, if the viewer thinks both possible there; tell whether."""
+    hidden = hidden_cards(state, viewer)
+    for first in state.players[seat].hand:
+        if _may_lie(state, viewer, hidden, first, card) and _may_lie(state, viewer, hidden, card, first):
+            swapped = {first: card, card: first}
+            _put(state, viewer, hidden, [swapped.get(other, other) for other in hidden])
+            return True
+    return False
+
+
+def _may_lie(state: ArchitectsState, viewer: int, hidden: list[int], there: int, card: int) -> bool:
+    """Tell whether a viewer thinks a card possible where another one lies."""
+    row = state.known[viewer]
+    if row[there] >> card & 1:
+        return True
+    return bool(row[there] & ANY_CARD) and not any(row[other] >> card & 1 for other in hidden)

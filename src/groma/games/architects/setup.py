@@ -171,7 +171,7 @@ class SettleCharacters(Step[ArchitectsState]):
             verbs.equip(state, seat)
         if state.rival != NOBODY:
             verbs.settle_first(state, 0)
-            state.players[state.rival].colour = 0 if state.players[0].colour else 1
+            verbs.take_colour(state, state.rival, 0 if state.players[0].colour else 1)
             return
         virtues = [player.virtue for player in state.players]
         verbs.settle_first(state, virtues.index(max(virtues)))

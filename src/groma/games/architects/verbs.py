@@ -287,6 +287,11 @@ def take_character(state: ArchitectsState, seat: int, number: int) -> None:
         state.log(CharacterTaken(seat, character.id))
 
 
+def take_colour(state: ArchitectsState, seat: int, colour: int) -> None:
+    """V1.1  Give a player another colour."""
+    state.players[seat].colour = colour
+
+
 def equip(state: ArchitectsState, seat: int) -> None:
     """T1.1, T1.2  Give a character its silver, virtue, goods, Debts and prisoners; these come from its own workers."""
     me = state.players[seat]

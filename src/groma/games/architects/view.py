@@ -264,9 +264,12 @@ def _deal_hands(state: ArchitectsState, seat: int, rng: Random) -> None:
 
 
 def _deal_to_builder(state: ArchitectsState, seat: int, asked: WorkAtGuildhall, rng: Random) -> None:
+    """Deal until the builder has something to build; at last give him a card with which he truly has."""
     true = asked.options(state)
     for _ in range(_TRIES):
         knowledge.deal_buildings(state, seat, rng)
         if asked.options(state):
             return
-    knowledge.swap_in(state, asked.seat, state.box.building_ids.index(true[0].target))
+    for action in true:
+        if knowledge.swap_in(state, seat, asked.seat, state.box.building_ids.index(action.target)):
+            return
