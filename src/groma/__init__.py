@@ -22,6 +22,12 @@ def _praetor(components: Path | None) -> Game[Any]:
     return Praetor(components)
 
 
+def _architects(components: Path | None) -> Game[Any]:
+    from groma.games.architects import Architects
+
+    return Architects(components)
+
+
 def _marble(components: Path | None) -> Game[Any]:
     from groma.games.marble import Marble
 
@@ -29,4 +35,5 @@ def _marble(components: Path | None) -> Game[Any]:
 
 
 register("praetor", _praetor)
+register("architects", _architects)
 register("marble", _marble)
