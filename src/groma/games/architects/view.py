@@ -17,7 +17,7 @@ from groma.games.architects.state import (
     SEATS,
     ArchitectsState,
 )
-from groma.kernel import Decision, shuffle
+from groma.kernel import shuffle
 
 
 class PlayerView(TypedDict):
@@ -253,14 +253,10 @@ def _deal_market(state: ArchitectsState, rng: Random) -> None:
 def _deal_hands(state: ArchitectsState, seat: int, rng: Random) -> None:
     """D3.3, U1.1  Deal the Building cards again; who is at work in the Guildhall is known to be able to."""
     asked = state.agenda[-1] if state.agenda else None
-    if not isinstance(asked, Decision) or asked.seat == seat:
-        knowledge.deal_buildings(state, seat, rng)
-        return
-    if isinstance(asked, WorkAtGuildhall):
+    if isinstance(asked, WorkAtGuildhall) and asked.seat != seat:
         _deal_to_builder(state, seat, asked, rng)
     else:
         knowledge.deal_buildings(state, seat, rng)
-    state._options = asked.options(state)
 
 
 def _deal_to_builder(state: ArchitectsState, seat: int, asked: WorkAtGuildhall, rng: Random) -> None:
