@@ -188,8 +188,9 @@ def test_the_options_of_another_seat_are_imagined_too() -> None:
     state = table(2)
     everyone_plays_his_lowest(state)
     asked = state.waiting[0]
-    state.agenda[-1] = PlayCard(asked)
-    state._options = state.agenda[-1].options(state)
+    decision = PlayCard(asked)
+    state.agenda[-1] = decision
+    state._options = decision.options(state)
     guesses = {tuple(card.id for card in state.imagine(1 - asked, Random(seed)).options()) for seed in range(20)}
     assert len(guesses) > 5
 
