@@ -22,4 +22,11 @@ def _praetor(components: Path | None) -> Game[Any]:
     return Praetor(components)
 
 
+def _aquileia(components: Path | None) -> Game[Any]:
+    from groma.games.aquileia import Aquileia
+
+    return Aquileia(components)
+
+
 register("praetor", _praetor)
+register("aquileia", _aquileia)
