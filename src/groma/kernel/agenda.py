@@ -63,6 +63,10 @@ class Decision(Step[S]):
         """Return the candidates that nothing refuses."""
         return [action for action in self.candidates(state) if not self.refusal(state, action)]
 
+    def preview(self, state: S, action: Action) -> dict[str, int]:
+        """Return what an option would bring the asked seat at once, by id; what it costs is negative."""
+        return {}
+
     def about(self, state: S) -> dict[str, int | str]:
         """Return what the question's text speaks of; texts are ids of components."""
         return {}

@@ -62,7 +62,7 @@ class Game(Generic[S]):
         """Set up a game; without a seed the deal is a fresh secret."""
         state = self.blank()
         state.game = self
-        state.seats = self._checked_seats(seats)
+        state.seats = seats
         state.chosen = self.choose(seats, options or {})
         state.agenda = []
         state.chance = Chance()
@@ -83,7 +83,7 @@ class Game(Generic[S]):
         state = self.blank()
         state.game = self
         state.seats = whole["seats"]
-        state.chosen = whole["options"]
+        state.chosen = self.choose(whole["seats"], whole["options"])
         state.agenda = [self._step(data) for data in whole["agenda"]]
         state.chance = Chance()
         seed = whole["seed"]
@@ -103,16 +103,13 @@ class Game(Generic[S]):
 
     def choose(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """Return the value of every option, defaults filled in; ValueError names what is wrong."""
+        if seats not in self.players:
+            raise ValueError(f"{self.name} is played by {self.players[0]} to {self.players[-1]}, not by {seats}")
         for name in options:
             if name not in self.options:
                 raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
         allowed = self.options_for(seats)
         return {name: _one_of(name, options.get(name, values[0]), values) for name, values in allowed.items()}
-
-    def _checked_seats(self, seats: int) -> int:
-        if seats not in self.players:
-            raise ValueError(f"{self.name} is played by {self.players[0]} to {self.players[-1]}, not by {seats}")
-        return seats
 
     def _step(self, data: list[Any]) -> Step[Any]:
         if data[0] != "Together":

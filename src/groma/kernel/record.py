@@ -107,8 +107,11 @@ class Record:
         """Write the file, whole or not at all."""
         whole = Path(path)
         part = whole.with_name(whole.name + ".part")
-        part.write_text(self.to_json(), encoding="utf-8")
-        part.replace(whole)
+        try:
+            part.write_text(self.to_json(), encoding="utf-8")
+            part.replace(whole)
+        finally:
+            part.unlink(missing_ok=True)
 
     @staticmethod
     def load(path: str | Path, components: str | Path | None = None) -> Record:
@@ -129,10 +132,10 @@ class Record:
             whole = json.loads(text)
         except ValueError as problem:
             raise RecordError(f"is not JSON: {problem}") from None
+        if not isinstance(whole, dict):
+            raise RecordError("is not a record: it must be one JSON object")
         try:
             return _read(whole, components)
-        except (AttributeError, KeyError, TypeError, IndexError) as problem:
-            raise RecordError(f"is not a record: {type(problem).__name__} {problem}") from None
         except RecordError:
             raise
         except ValueError as problem:
@@ -140,23 +143,50 @@ class Record:
 
 
 def _read(whole: dict[str, Any], components: str | Path | None) -> Record:
+    _check_types(whole)
     if whole["format"] != FORMAT:
-        raise RecordError(f"has format {whole['format']!r}; this Groma reads format {FORMAT}")
+        raise RecordError(f"has format {whole['format']}; this Groma reads format {FORMAT}")
     game = shelf.game(whole["game"], components)
     if whole["components"] != game.components.digest:
         raise RecordError(
             f"was played with components {whole['components']}, these are {game.components.digest}:"
             " give the same components file"
         )
-    seed = whole["seed"]
-    record = Record(game, whole["seats"], bytes.fromhex(seed) if isinstance(seed, str) else seed, whole["options"])
-    if whole["commitment"] != commitment(record.seed):
+    seed = bytes.fromhex(whole["seed"]) if isinstance(whole["seed"], str) else whole["seed"]
+    if whole["commitment"] != commitment(seed):
         raise RecordError("the seed does not fit its commitment: it was exchanged after the game began")
+    record = Record(game, whole["seats"], seed, game.choose(whole["seats"], whole["options"]))
     record.version = whole["rules"]
     record.moves = [Move(seat, notation, hashed) for seat, notation, hashed in whole["moves"]]
     record.result = whole["result"]
-    game.choose(record.seats, record.options)
     return record
+
+
+_TYPES: list[tuple[str, tuple[type, ...], str]] = [
+    ("format", (int,), "a number"),
+    ("game", (str,), "a text"),
+    ("rules", (str,), "a text"),
+    ("components", (str,), "a text"),
+    ("seats", (int,), "a number"),
+    ("options", (dict,), "an object"),
+    ("seed", (int, str), "a number or hexadecimal digits"),
+    ("commitment", (str,), "a text"),
+    ("result", (dict, type(None)), "an object or null"),
+    ("moves", (list,), "a list"),
+]
+
+
+def _check_types(whole: dict[str, Any]) -> None:
+    for key, types, words in _TYPES:
+        if key not in whole or not isinstance(whole[key], types):
+            raise RecordError(f'is not a record: "{key}" must be {words}')
+    for number, move in enumerate(whole["moves"], 1):
+        if not _is_move(move):
+            raise RecordError(f"is not a record: move {number} must be [seat, notation, hash]", number)
+
+
+def _is_move(move: object) -> bool:
+    return isinstance(move, list) and [type(part) for part in move] == [int, str, str]
 
 
 def digest(state: State) -> str:

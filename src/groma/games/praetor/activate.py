@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import effects, verbs
+from groma.games.praetor import effects, preview, verbs
 from groma.games.praetor.actions import Worker
 from groma.games.praetor.state import NO_WORKER, NOBODY, PraetorState, can_pay
 from groma.kernel import Action, Decision
@@ -55,6 +55,11 @@ class ChooseVisitor(Decision[PraetorState]):
         """P11.1  He must be at home."""
         assert isinstance(action, Worker)
         return "" if state.players[self.seat].home[action.level] else "P11.1"
+
+    def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
+        """Show the effect with this worker."""
+        assert isinstance(action, Worker)
+        return preview.activate(state, self.seat, self.tile, action.level)
 
     def resolve(self, state: PraetorState, action: Action) -> None:
         """Send him."""

@@ -1,18 +1,248 @@
-"""What bots should know."""
+"""What bots should know: how well a seat stands, which options look promising, what a learner should look at.
+
+All values are in favor at the end of the game. The weights were chosen by hand and checked by play.
+"""
 
 from __future__ import annotations
 
-from groma.games.praetor.state import PraetorState
+from groma.games.praetor import city, effects, endgame
+from groma.games.praetor.actions import Activate, At, Build, Buy, Convert, Sell, Turn, Use, Worker
+from groma.games.praetor.build import ChooseBuilder, ChooseCell, ChooseRotation
+from groma.games.praetor.components import (
+    CONVERT,
+    FAVOR,
+    GAIN,
+    GOLD,
+    MORALE,
+    RECRUIT,
+    RED,
+    RESOURCES,
+    TRADE,
+    WALL,
+    WORKER_LEVEL,
+    Kind,
+    Price,
+)
+from groma.games.praetor.maintenance import current_age, upkeep
+from groma.games.praetor.state import (
+    NO_SECTION,
+    NO_WORKER,
+    NOBODY,
+    PHASES,
+    Player,
+    PraetorState,
+    active_workers,
+    in_last_round,
+    level_of,
+    morale_value,
+    retired_workers,
+    seat_of,
+)
 from groma.kernel import Action
+
+GOODS_WORTH = [0.35, 0.75, 0.85, 1.7, 1.7]
+"""What one unit of each resource brings while there is time to use it."""
+HOARD = 10
+"""Units of one resource beyond this many are worth little: a player has few workers to spend them."""
+WORKER_PER_ROUND = 1.1
+LEVEL_PER_ROUND = 0.35
+RETIRED_PER_ROUND = -0.3
+TILE_PER_ROUND = 0.25
+SECTION_PER_ROUND = 0.5
+MISSING_GOLD = 2.5
+MOSAIC_GUESS = 2.0
+LONGEST_OUTLOOK = 5.0
+"""Rounds further away than this are not planned for."""
+
+
+def rounds_left(state: PraetorState) -> float:
+    """Guess how many rounds follow this one."""
+    if in_last_round(state):
+        return 0.0
+    by_deck = len(state.deck) / state.seats + 1.0
+    by_wall = float(len(state.wall_pile)) + 0.0
+    return min(by_deck, by_wall, LONGEST_OUTLOOK)
 
 
 def evaluate(state: PraetorState, seat: int) -> float:
-    return float(state.players[seat].favor)
+    """Return the favor that a seat may expect at the end."""
+    me = state.players[seat]
+    if state.over:
+        return float(me.favor)
+    left = rounds_left(state)
+    return (
+        me.favor
+        + morale_value(state, me)
+        + _goods(state, me, left)
+        + _workers(state, seat, left)
+        + (TILE_PER_ROUND * me.tiles + SECTION_PER_ROUND * len(me.sections)) * left
+        - _shortage(state, seat)
+    )
+
+
+def _goods(state: PraetorState, me: Player, left: float) -> float:
+    """Goods are spent by the rounds to come, or sold at the end."""
+    board = state.box.boards[me.board]
+    use = min(1.0, left / 2.0)
+    total = 0.0
+    for resource, stock in enumerate(me.resources):
+        sold = board.sell[resource] / state.box.gold_per_favor
+        spent = min(stock, HOARD) * GOODS_WORTH[resource] + max(0, stock - HOARD) * sold
+        total += use * spent + (1.0 - use) * stock * sold
+    return total
+
+
+def _workers(state: PraetorState, seat: int, left: float) -> float:
+    """Workers count by level at the end and work until then; those on tiles come home with what they learned."""
+    me = state.players[seat]
+    total = sum([workers * _worker(state, level, left) for level, workers in enumerate(me.home)])
+    for tile in state.city.values():
+        builder, visitor = state.builder[tile], state.visitor[tile]
+        if builder != NO_WORKER and seat_of(builder) == seat:
+            total += _worker(state, level_of(builder) + state.box.level_gain_build, left)
+        if visitor != NO_WORKER and seat_of(visitor) == seat:
+            learned = state.box.level_gain_red if state.box.tiles[tile].kind.colour == RED else 0
+            total += _worker(state, level_of(visitor) + learned, left)
+    for tile in state.display:
+        if state.builder[tile] != NO_WORKER and seat_of(state.builder[tile]) == seat:
+            total += _worker(state, level_of(state.builder[tile]) + state.box.level_gain_build, left)
+    total += (me.zone_one * (left - 1.0) + me.zone_two * left) * WORKER_PER_ROUND + me.zone_one + me.zone_two
+    return total + retired_workers(me) * RETIRED_PER_ROUND * left
+
+
+def _worker(state: PraetorState, level: int, left: float) -> float:
+    if level > state.box.retire_level:
+        return 0.0
+    if level == state.box.retire_level:
+        return state.box.retire_favor[current_age(state)] + RETIRED_PER_ROUND * left
+    return level + (WORKER_PER_ROUND + LEVEL_PER_ROUND * level) * left
+
+
+def _shortage(state: PraetorState, seat: int) -> float:
+    """Gold that will be missing at the end of the round costs morale or favor."""
+    missing = upkeep(state, seat) - state.players[seat].resources[GOLD]
+    return MISSING_GOLD * missing if missing > 0 else 0.0
+
+
+# Options, the most promising first
 
 
 def promising(state: PraetorState, seat: int) -> list[Action]:
-    return state.options(seat)
+    """Return the options of a seat, the most promising first."""
+    decision = state.decision(seat)
+    if decision is None:
+        return []
+    options = state.options(seat)
+    tile = decision.tile if isinstance(decision, (ChooseBuilder, ChooseCell, ChooseRotation)) else 0
+    cell = decision.cell if isinstance(decision, ChooseRotation) else 0
+    appeal = {action.id: _appeal(state, seat, action, tile, cell) for action in options}
+    return sorted(options, key=lambda action: -appeal[action.id])
+
+
+def _appeal(state: PraetorState, seat: int, action: Action, tile: int, cell: int) -> float:
+    if isinstance(action, Build):
+        return _appeal_of_building(state, action.tile)
+    if isinstance(action, Activate):
+        return _appeal_of_activating(state, seat, action.tile)
+    if isinstance(action, At):
+        return float(max([city.matches(state, tile, action.cell, turn) for turn in range(4)]))
+    if isinstance(action, Turn):
+        return float(city.matches(state, tile, cell, action.quarters))
+    if isinstance(action, Worker):
+        return _appeal_of_worker(state, seat, action.level)
+    if isinstance(action, Convert):
+        return float(action.amount)
+    if isinstance(action, Sell):
+        return 1.0 - 0.1 * action.good if _shortage(state, seat) else -1.0
+    if isinstance(action, Buy):
+        return -1.0
+    if isinstance(action, Use) or action is state.words.hire:
+        return 4.0
+    return 0.0
+
+
+def _price(price: Price) -> float:
+    return sum([amount * GOODS_WORTH[resource] for resource, amount in price])
+
+
+def _appeal_of_building(state: PraetorState, tile: int) -> float:
+    kind = state.box.tiles[tile].kind
+    return kind.favor + MOSAIC_GUESS - _price(kind.cost) + TILE_PER_ROUND * rounds_left(state)
+
+
+def _appeal_of_activating(state: PraetorState, seat: int, tile: int) -> float:
+    kind = state.box.tiles[tile].kind
+    fee = 0.0 if state.owner[tile] in (NOBODY, seat) else _price(kind.fee)
+    lesson = LEVEL_PER_ROUND * rounds_left(state) if kind.colour == RED else 0.0
+    return _effect(state, seat, kind) + lesson - fee
+
+
+def _effect(state: PraetorState, seat: int, kind: Kind) -> float:
+    """Guess what an effect brings, with the best worker at home."""
+    me = state.players[seat]
+    op = kind.effect.op
+    if op == RECRUIT:
+        return WORKER_PER_ROUND * (rounds_left(state) - 1.0)
+    if op == WALL:
+        section = state.box.sections[state.section]
+        return section.favor + 3.0 * len(me.sections) - _price(section.demand) if state.section != NO_SECTION else 0.0
+    if op == TRADE:
+        return _shortage(state, seat)
+    best = max([level for level, workers in enumerate(me.home) if workers], default=0)
+    amount = effects.amount(state, seat, kind.effect, best)
+    if op == GAIN:
+        return amount * GOODS_WORTH[kind.effect.resource]
+    if op == CONVERT:
+        return min(amount, me.resources[kind.effect.given]) * 0.8
+    if op in (FAVOR, MORALE):
+        return float(amount)
+    return 0.0
+
+
+def _appeal_of_worker(state: PraetorState, seat: int, level: int) -> float:
+    """The best worker where his level counts, else the least."""
+    decision = state.decision(seat)
+    if decision is None or isinstance(decision, ChooseBuilder):
+        return float(-level)
+    tile = decision.data()[1]
+    return float(level if WORKER_LEVEL in state.box.tiles[tile].kind.effect.per else -level)
+
+
+# For learners
 
 
 def features(state: PraetorState, seat: int) -> list[float]:
-    return []
+    """Return the table as numbers, the seat's own board first, then the others clockwise, absent ones as zeros."""
+    table = [float(state.round), rounds_left(state), float(len(state.deck)), float(len(state.wall_pile))]
+    table += [1.0 if state.phase == phase else 0.0 for phase in range(len(PHASES))]
+    kinds = [state.box.tiles[tile].kind for tile in state.display]
+    table += [float(kinds.count(kind)) for kind in state.box.kinds]
+    table += [1.0 if state.section == section else 0.0 for section in range(len(state.box.sections))]
+    for place in range(state.box.players_max):
+        table += _features_of(state, seat, place) if place < state.seats else [0.0] * PLAYER_FEATURES
+    return table
+
+
+PLAYER_FEATURES = len(RESOURCES) + 17
+
+
+def _features_of(state: PraetorState, seat: int, place: int) -> list[float]:
+    other = (seat + place) % state.seats
+    me = state.players[other]
+    levels = [float(workers) for workers in me.home[1:6]]
+    return [
+        *[float(stock) for stock in me.resources],
+        *(levels + [0.0] * 5)[:5],
+        float(me.favor),
+        float(me.morale),
+        float(morale_value(state, me)),
+        float(active_workers(me)),
+        float(me.villagers),
+        float(me.zone_one),
+        float(me.zone_two),
+        float(retired_workers(me)),
+        float(me.tiles),
+        float(len(me.sections)),
+        1.0 if me.passed else 0.0,
+        endgame.gold_worth(state, me) / state.box.gold_per_favor,
+    ]

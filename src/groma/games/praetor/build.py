@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import city, verbs
+from groma.games.praetor import city, preview, verbs
 from groma.games.praetor.actions import At, Turn, Worker
 from groma.games.praetor.state import BUILDINGS, MOSAICS, PraetorState, can_pay
 from groma.kernel import Action, Decision
@@ -94,6 +94,11 @@ class ChooseCell(Decision[PraetorState]):
         assert isinstance(action, At)
         return "P10.2" if action.cell in state.corners else ""
 
+    def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
+        """Show the mosaics of the best rotation."""
+        assert isinstance(action, At)
+        return preview.cell(state, self.tile, action.cell)
+
     def resolve(self, state: PraetorState, action: Action) -> None:
         """Ask for the rotation."""
         assert isinstance(action, At)
@@ -126,11 +131,15 @@ class ChooseRotation(Decision[PraetorState]):
         """Four quarter turns."""
         return list(state.words.turn)
 
+    def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
+        """Show the mosaics of this rotation."""
+        assert isinstance(action, Turn)
+        return preview.rotation(state, self.tile, self.cell, action.quarters)
+
     def resolve(self, state: PraetorState, action: Action) -> None:
         """P9.6, P9.7, P9.8, P9.13  Place the tile and score its printed favor and its mosaics in one movement."""
         assert isinstance(action, Turn)
         matched = city.matches(state, self.tile, self.cell, action.quarters)
-        verbs.take_from_display(state, self.tile)
-        verbs.place(state, self.tile, self.cell, action.quarters, self.seat)
+        verbs.build(state, self.tile, self.cell, action.quarters, self.seat)
         favor = state.box.tiles[self.tile].kind.favor
         verbs.score_twice(state, self.seat, BUILDINGS, favor, MOSAICS, matched * state.box.favor_per_match)

@@ -22,15 +22,20 @@ def extend_edge(state: PraetorState, cell: int) -> None:
 
 
 def matches(state: PraetorState, tile: int, cell: int, rotation: int) -> int:
-    """P10.6, P10.7  Count the touching corners with the same design, twelve at most, whoever owns the other tiles."""
+    """P10.7  Count all matching corners, twelve at most."""
+    return sum(matches_by_corner(state, tile, cell, rotation))
+
+
+def matches_by_corner(state: PraetorState, tile: int, cell: int, rotation: int) -> list[int]:
+    """P10.6, P10.7  Count, for each corner, the touching ones with the same design, whoever owns the other tiles."""
     tiles, city = state.box.tiles, state.city
     mine = tiles[tile].rotated[rotation]
-    count = 0
+    counts = [0, 0, 0, 0]
     for own, way, other in state.box.grid.touching:
         neighbour = city.get(cell + way, NOBODY)
         if neighbour != NOBODY and tiles[neighbour].rotated[state.rotation[neighbour]][other] == mine[own]:
-            count += 1
-    return count
+            counts[own] += 1
+    return counts
 
 
 def largest_area(state: PraetorState, seat: int) -> int:

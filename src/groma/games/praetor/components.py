@@ -327,13 +327,21 @@ class Box:
         self.kinds = [Kind(entry, self.groups) for entry in components.rows("kinds")]
         self.tiles = [Tile(entry, self.kinds, self.designs) for entry in components.rows("tiles")]
         effects = [kind.effect for kind in self.kinds]
-        self.top_level = max(self.retire_level, *(effect.level for effect in effects))
-        converts = [self.top_level * effect.factor // effect.divisor for effect in effects if effect.op == CONVERT]
+        converts = [self.retire_level * effect.factor // effect.divisor for effect in effects if effect.op == CONVERT]
         self.most_converted = max(converts, default=0)
+        self._check_retired_level(components)
         hard = components.entry("hard")
         removed = hard.choices("remove_kinds", [kind.id for kind in self.kinds])
         self.removed_if_hard = [self.kinds[kind] for kind in removed]
         hard.done()
+
+    def _check_retired_level(self, components: Components) -> None:
+        for kind in self.kinds:
+            if kind.effect.op == USE_RETIRED and kind.effect.level != self.retire_level:
+                raise ComponentsError(
+                    f'{components.file}: [[kinds]] "{kind.id}": key "effect" must have'
+                    f" level = {self.retire_level}, the level at which workers retire"
+                )
 
     def _read_options(self, rows: list[Entry]) -> None:
         """P24.1  The table chooses the options of the data file, the colours and, if it likes, the order of age."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.praetor import verbs
 from groma.games.praetor.actions import Buy, Sell
-from groma.games.praetor.components import GOLD, WOOD
+from groma.games.praetor.components import GOLD, RESOURCES, WOOD
 from groma.games.praetor.state import PraetorState
 from groma.kernel import Action, Decision
 
@@ -53,6 +53,15 @@ class Trade(Decision[PraetorState]):
         if self.sold >> good & 1:
             return "P16.2"
         return "" if me.resources[GOLD] >= state.box.boards[me.board].buy[good] else "P16.1"
+
+    def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
+        """Show both sides of a trade."""
+        board = state.box.boards[state.players[self.seat].board]
+        if isinstance(action, Sell):
+            return {RESOURCES[action.good]: -1, RESOURCES[GOLD]: board.sell[action.good]}
+        if isinstance(action, Buy):
+            return {RESOURCES[action.good]: 1, RESOURCES[GOLD]: -board.buy[action.good]}
+        return {}
 
     def resolve(self, state: PraetorState, action: Action) -> None:
         """P16.1  Trade one unit with the bank and ask again, or stop."""

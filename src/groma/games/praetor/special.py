@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import activate, build, verbs
+from groma.games.praetor import activate, build, preview, verbs
 from groma.games.praetor.actions import Activate, Build
 from groma.games.praetor.components import USE_RETIRED
 from groma.games.praetor.state import NOBODY, Player, PraetorState, can_pay
@@ -99,6 +99,13 @@ class UseRetired(Decision[PraetorState]):
     def refusal(self, state: PraetorState, action: Action) -> str:
         """Tell what forbids a task."""
         return task_refusal(state, self.seat, action)
+
+    def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
+        """Show a build without its mosaics, an activation with the retired worker."""
+        if isinstance(action, Build):
+            return preview.build(state, action.tile)
+        assert isinstance(action, Activate)
+        return preview.activate(state, self.seat, action.tile, state.box.retire_level)
 
     def resolve(self, state: PraetorState, action: Action) -> None:
         """P12.4, P12.7  He works like an active worker of level 6."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import activate, build, special, verbs
+from groma.games.praetor import activate, build, preview, special, verbs
 from groma.games.praetor.actions import Activate, Build, Use
 from groma.games.praetor.endgame import ScoreFinally
 from groma.games.praetor.maintenance import BeginMaintenance
@@ -74,6 +74,14 @@ class TakeTurn(Decision[PraetorState]):
         if isinstance(action, Activate):
             return activate.refusal(state, self.seat, action.tile) if any(me.home) else "P13.3"
         return ""
+
+    def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
+        """Show a build without its mosaics, an activation with the best worker at home."""
+        if isinstance(action, Build):
+            return preview.build(state, action.tile)
+        if isinstance(action, Activate):
+            return preview.activate(state, self.seat, action.tile, preview.best_level(state, self.seat))
+        return {}
 
     def resolve(self, state: PraetorState, action: Action) -> None:
         """Begin the action, or pass."""

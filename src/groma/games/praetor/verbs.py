@@ -245,9 +245,13 @@ def hire(state: PraetorState, seat: int) -> None:
 # Tiles
 
 
-def take_from_display(state: PraetorState, tile: int) -> None:
-    """Take a tile out of the display."""
+def build(state: PraetorState, tile: int, cell: int, rotation: int, owner: int) -> None:
+    """P9.4  Bring a tile from the display into the city."""
     state.display.remove(tile)
+    place(state, tile, cell, rotation, owner)
+    if state.logging:
+        x, y = state.box.grid.coordinates(cell)
+        state.log(Placed(owner, state.box.tiles[tile].id, x, y, rotation))
 
 
 def place(state: PraetorState, tile: int, cell: int, rotation: int, owner: int) -> None:
@@ -265,9 +269,6 @@ def place(state: PraetorState, tile: int, cell: int, rotation: int, owner: int) 
         state.specials = [*state.specials, tile]
     if owner != NOBODY:
         state.players[owner].tiles += 1
-    if state.logging:
-        x, y = state.box.grid.coordinates(cell)
-        state.log(Placed(owner, state.box.tiles[tile].id, x, y, rotation))
 
 
 def mark_used(state: PraetorState, seat: int, tile: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, TypedDict
 
+from groma.games.praetor.build import ChooseRotation
 from groma.games.praetor.components import RESOURCES
 from groma.games.praetor.maintenance import current_age, upkeep
 from groma.games.praetor.state import (
@@ -42,6 +43,15 @@ class TileView(TypedDict):
     owner: int | None
     builder: WorkerView | None
     visitor: WorkerView | None
+
+
+class BuildingView(TypedDict):
+    """A tile of the display that is being built, with its worker; its cell as soon as that is chosen."""
+
+    tile: str
+    builder: WorkerView
+    x: int | None
+    y: int | None
 
 
 class PlayerView(TypedDict):
@@ -86,11 +96,13 @@ class PraetorView(TypedDict):
     players: list[PlayerView]
     city: list[TileView]
     display: list[str]
+    building: BuildingView | None
     deck: int
     age: int
     wall_pile: int
     section: str | None
     removed: list[str]
+    put_away: list[str]
     unseen_tiles: list[list[str]]
     unseen_sections: list[str]
 
@@ -114,11 +126,13 @@ def view(state: PraetorState, seat: int | None) -> PraetorView:
         "players": [_player(state, number) for number in range(state.seats)],
         "city": [_tile(state, cell, tile) for cell, tile in state.city.items()],
         "display": [tiles[tile].id for tile in state.display],
+        "building": _building(state),
         "deck": len(state.deck),
         "age": current_age(state),
         "wall_pile": len(state.wall_pile),
         "section": None if state.section == NO_SECTION else sections[state.section].id,
         "removed": [sections[section].id for section in state.removed],
+        "put_away": _put_away(state),
         "unseen_tiles": [_ids_of_age(state, age) for age in (1, 2)],
         "unseen_sections": sorted([sections[section].id for section in state.wall_pile]),
     }
@@ -128,6 +142,12 @@ def _stacks(state: PraetorState) -> list[int]:
     """P5.1  The seats along the favor track, those on one space from top to bottom."""
     players = state.players
     return sorted(range(state.seats), key=lambda seat: (players[seat].favor, -players[seat].arrived))
+
+
+def _put_away(state: PraetorState) -> list[str]:
+    """P5.1  The tiles that are not used with this number of players or in this variant."""
+    used = {*state.city.values(), *state.display, *state.deck}
+    return [tile.id for number, tile in enumerate(state.box.tiles) if number not in used]
 
 
 def _ids_of_age(state: PraetorState, age: int) -> list[str]:
@@ -182,6 +202,17 @@ def _tile(state: PraetorState, cell: int, tile: int) -> TileView:
         "builder": _worker(state.builder[tile]),
         "visitor": _worker(state.visitor[tile]),
     }
+
+
+def _building(state: PraetorState) -> BuildingView | None:
+    """P9.3  Between paying and placing, the worker stands on a tile of the display."""
+    decision = state.decision()
+    for tile in state.display:
+        builder = _worker(state.builder[tile])
+        if builder is not None:
+            place = state.box.grid.coordinates(decision.cell) if isinstance(decision, ChooseRotation) else (None, None)
+            return {"tile": state.box.tiles[tile].id, "builder": builder, "x": place[0], "y": place[1]}
+    return None
 
 
 def _worker(worker: int) -> WorkerView | None:

@@ -1,0 +1,72 @@
+"""What an option would bring the asked player at once: the numbers that a board shows on its targets."""
+
+from __future__ import annotations
+
+from groma.games.praetor import city, effects
+from groma.games.praetor.components import CONVERT, CORNERS, FAVOR, GAIN, MORALE, RESOURCES, WALL, Price
+from groma.games.praetor.state import NO_SECTION, NOBODY, PraetorState
+
+CORNER_NAMES = ["nw", "ne", "se", "sw"]
+
+
+def build(state: PraetorState, tile: int) -> dict[str, int]:
+    """P9.3, P9.6  Building costs the price and brings the printed favor; the mosaics are not known yet."""
+    kind = state.box.tiles[tile].kind
+    return {"favor": kind.favor, **_owed(kind.cost)}
+
+
+def cell(state: PraetorState, tile: int, place: int) -> dict[str, int]:
+    """P10.6  The favor of the mosaics on a cell, turned the best way."""
+    best = max([city.matches(state, tile, place, rotation) for rotation in range(CORNERS)])
+    return {"mosaics": best * state.box.favor_per_match}
+
+
+def rotation(state: PraetorState, tile: int, place: int, quarters: int) -> dict[str, int]:
+    """P10.6  The favor of the mosaics for one rotation, in all and by corner."""
+    by_corner = city.matches_by_corner(state, tile, place, quarters)
+    matched = {name: count for name, count in zip(CORNER_NAMES, by_corner, strict=True) if count}
+    return {"mosaics": sum(by_corner) * state.box.favor_per_match, **matched}
+
+
+def activate(state: PraetorState, seat: int, tile: int, level: int) -> dict[str, int]:
+    """P11.3, P14  Activating costs the fee and brings the effect with a worker of this level."""
+    kind = state.box.tiles[tile].kind
+    mine = state.owner[tile] in (NOBODY, seat)
+    brought = {} if mine else _owed(kind.fee)
+    for name, amount in _effect(state, seat, tile, level).items():
+        brought[name] = brought.get(name, 0) + amount
+    return brought
+
+
+def best_level(state: PraetorState, seat: int) -> int:
+    """Return the highest level among the active workers at home."""
+    return max([level for level, workers in enumerate(state.players[seat].home) if workers], default=0)
+
+
+def _effect(state: PraetorState, seat: int, tile: int, level: int) -> dict[str, int]:
+    effect = state.box.tiles[tile].kind.effect
+    if effect.op == WALL:
+        return _wall(state, seat)
+    amount = effects.amount(state, seat, effect, level)
+    if effect.op == GAIN:
+        return {RESOURCES[effect.resource]: amount}
+    if effect.op == FAVOR:
+        return {"favor": amount}
+    if effect.op == MORALE:
+        return {"morale": amount}
+    if effect.op == CONVERT:
+        return {RESOURCES[effect.taken]: min(amount, state.players[seat].resources[effect.given])}
+    return {}
+
+
+def _wall(state: PraetorState, seat: int) -> dict[str, int]:
+    """P15.2  The demand of the face-up section against its favor and the bonus of those held."""
+    if state.section == NO_SECTION:
+        return {}
+    section = state.box.sections[state.section]
+    bonus = sum([state.box.sections[held].back_bonus for held in state.players[seat].sections])
+    return {"favor": section.favor + bonus, **_owed(section.demand)}
+
+
+def _owed(price: Price) -> dict[str, int]:
+    return {RESOURCES[resource]: -amount for resource, amount in price}

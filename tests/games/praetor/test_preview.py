@@ -1,0 +1,83 @@
+"""What a board shows on its targets is what then happens."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from groma.games.praetor.state import ACTIONS, MOSAICS, PraetorState
+from tests.games.praetor.table import found, give, play, praetor, show, stock, table
+
+
+def preview(state: PraetorState, notation: str) -> dict[str, int]:
+    decision = state.decision()
+    assert decision is not None
+    return decision.preview(state, state.game.action(notation))
+
+
+def test_a_build_shows_its_cost_and_its_printed_favor() -> None:
+    state = table()
+    show(state, "sawmill_a")
+    assert preview(state, "build sawmill_a") == {"favor": 1, "gold": -2}
+
+
+def test_an_activation_shows_the_effect_with_the_best_worker_less_the_fee() -> None:
+    state = table(rome_visitor="2")
+    found(state, "sawmill_a", 0, 3, owner=1)
+    assert state.waiting == [0]
+    assert preview(state, "activate sawmill_a") == {"wood": 3, "gold": -1}
+
+
+def test_a_cell_shows_the_best_rotation_and_a_rotation_its_corners() -> None:
+    state = table(4)
+    show(state, "sawmill_a")
+    give(state, state.waiting[0], gold=10)
+    play(state, "build sawmill_a", "worker 2")
+    assert preview(state, "at 0,2") == {"mosaics": 3}
+    play(state, "at 0,2")
+    assert preview(state, "turn 1") == {"mosaics": 3, "nw": 1, "ne": 2}
+
+
+def test_a_trade_shows_both_sides() -> None:
+    state = table()
+    play(state, "activate market_a", "worker 1")
+    assert preview(state, "sell marble") == {"marble": -1, "gold": 2}
+    assert preview(state, "buy wood") == {"wood": 1, "gold": -2}
+
+
+def test_passing_brings_nothing() -> None:
+    assert preview(table(), "pass") == {}
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_rotation_shows_is_what_it_scores(seed: int) -> None:
+    state, rng, checked = praetor().new(3, seed), Random(seed), 0
+    while not state.over:
+        decision, action = state.decision(), rng.choice(state.options())
+        assert decision is not None
+        before = state.players[decision.seat].earned[MOSAICS]
+        shown = decision.preview(state, action)
+        state.play(action)
+        if decision.question == "choose-rotation":
+            checked += 1
+            assert state.players[decision.seat].earned[MOSAICS] - before == shown["mosaics"]
+    assert checked
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_worker_shows_is_what_he_brings(seed: int) -> None:
+    state, rng, checked = praetor().new(3, seed), Random(seed), 0
+    while not state.over:
+        decision, action, round_number = state.decision(), rng.choice(state.options()), state.round
+        assert decision is not None
+        before = stock(state, decision.seat)
+        shown = decision.preview(state, action)
+        state.play(action)
+        within_the_turn = state.round == round_number and state.phase == ACTIONS
+        if within_the_turn and decision.question == "choose-visitor" and "smith" not in str(decision.about(state)):
+            checked += 1
+            after = stock(state, decision.seat)
+            brought = {name: after[name] - before[name] for name in before if after[name] != before[name]}
+            assert brought == {name: amount for name, amount in shown.items() if name in before and amount}
+    assert checked

@@ -1,0 +1,270 @@
+"""The promises that every game keeps, over random play at every seat count and with every option."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from importlib import import_module
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import groma
+from groma.kernel import Action, Game, IllegalAction, State
+from groma.kernel.shelf import register
+from tests.kernel.toy import Toy
+
+register("toy", Toy)
+
+GAMES = [groma.game(name) for name in groma.names()]
+TABLES = [(game, seats) for game in GAMES for seats in game.players]
+ids = [f"{game.name}-{seats}" for game, seats in TABLES]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=ids)
+every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+few = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+whole_games = settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+seeds = st.integers(0, 1 << 32)
+
+MANY = 1000
+"""Random games at each seat count."""
+
+
+def promises(game: Game[Any]) -> ModuleType:
+    """Return what the game's own tests tell about its components and its secrets."""
+    return import_module("tests.kernel.promises" if game.name == "toy" else f"tests.games.{game.name}.promises")
+
+
+def chosen(game: Game[Any], seats: int, rng: Random) -> dict[str, Any]:
+    """Choose a value for every option."""
+    return {name: rng.choice(values) for name, values in game.options_for(seats).items()}
+
+
+def start(game: Game[Any], seats: int, seed: int) -> tuple[State, Random]:
+    """Set up a table with options by lot, and the luck of its players."""
+    rng = Random(seed)
+    state: State = game.new(seats, seed, chosen(game, seats, rng))
+    return state, rng
+
+
+def moves(state: State, rng: Random) -> Iterator[tuple[int, Action]]:
+    """Play at random to the end; each move is given out before it is played."""
+    while not state.over:
+        seat = rng.choice(state.waiting)
+        action = rng.choice(state.options(seat))
+        yield seat, action
+        state.play(action, seat)
+
+
+def positions(game: Game[Any], seats: int, seed: int, every: int) -> Iterator[tuple[State, Random]]:
+    """Give out one position in so many along a random game, and the last one."""
+    state, rng = start(game, seats, seed)
+    for number, _ in enumerate(moves(state, rng)):
+        if number % every == 0:
+            yield state, rng
+    yield state, rng
+
+
+def sight(state: State, seat: int) -> str:
+    """Return all that a seat sees, as text."""
+    options = [action.notation for action in state.options(seat)]
+    refusals = [(action.notation, rule) for action, rule in state.refusals(seat)]
+    return json.dumps([state.view(seat), options, refusals, state.scores(), state.waiting])
+
+
+@every_table
+def test_a_thousand_random_games_end_with_nothing_lost(game: Game[Any], seats: int) -> None:
+    census = promises(game).census
+    for seed in range(MANY):
+        state, rng = start(game, seats, seed)
+        state.logging = False
+        before = census(state)
+        for _ in moves(state, rng):
+            assert census(state) == before
+        assert census(state) == before
+        assert state.winners()
+        assert set(state.winners()) <= set(range(seats))
+        assert len(state.scores()) == seats
+
+
+@every_table
+def test_every_value_of_every_option_can_be_played(game: Game[Any], seats: int) -> None:
+    for name, values in game.options_for(seats).items():
+        for value in values[:: 40 if name in promises(game).LONG_OPTIONS else 1]:
+            state, rng = game.new(seats, 1, {name: value}), Random(1)
+            for _ in moves(state, rng):
+                pass
+            assert state.over
+            assert state.chosen[name] == value
+
+
+@every_table
+@given(seed=seeds)
+@whole_games
+def test_until_the_end_every_waiting_seat_has_an_option_and_nobody_else(game: Game[Any], seats: int, seed: int) -> None:
+    for state, _ in positions(game, seats, seed, 1):
+        assert state.over == (not state.waiting)
+        for seat in range(seats):
+            assert bool(state.options(seat)) == (seat in state.waiting)
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_each_option_can_be_played(game: Game[Any], seats: int, seed: int) -> None:
+    for state, _ in positions(game, seats, seed, 29):
+        for seat in state.waiting:
+            for action in state.options(seat):
+                after = state.copy()
+                after.play(action, seat)
+                assert after.to_json() != state.to_json()
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_nothing_but_an_option_can_be_played(game: Game[Any], seats: int, seed: int) -> None:
+    for state, rng in positions(game, seats, seed, 29):
+        before = state.to_json()
+        for seat in range(seats):
+            options = state.options(seat)
+            refused = [action for action, _ in state.refusals(seat)]
+            for action in [*refused, *rng.sample(game.actions, min(20, len(game.actions)))]:
+                if action not in options:
+                    with pytest.raises(IllegalAction):
+                        state.play(action, seat)
+        assert state.to_json() == before
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_options_and_refusals_share_no_action_and_no_action_comes_twice(game: Game[Any], seats: int, seed: int) -> None:
+    for state, _ in positions(game, seats, seed, 11):
+        for seat in state.waiting:
+            actions = state.options(seat) + [action for action, _ in state.refusals(seat)]
+            assert len({action.id for action in actions}) == len(actions)
+            assert all(game.actions[action.id] is action for action in actions)
+
+
+@every_table
+@given(seed=seeds)
+@whole_games
+def test_the_same_seed_and_actions_make_the_same_state(game: Game[Any], seats: int, seed: int) -> None:
+    state, rng = start(game, seats, seed)
+    again: State = game.new(seats, seed, state.chosen)
+    for seat, action in moves(state, rng):
+        assert again.to_json() == state.to_json()
+        again.play(game.action(action.notation), seat)
+    assert again.to_json() == state.to_json()
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_a_copy_leaves_the_original_untouched(game: Game[Any], seats: int, seed: int) -> None:
+    for state, rng in positions(game, seats, seed, 41):
+        before = state.to_json()
+        copy = state.copy()
+        assert copy.to_json() == before
+        for _ in moves(copy, Random(rng.random())):
+            pass
+        assert state.to_json() == before
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_a_state_comes_back_from_its_file_exactly_and_plays_on(game: Game[Any], seats: int, seed: int) -> None:
+    for state, rng in positions(game, seats, seed, 17):
+        again: State = game.from_json(state.to_json())
+        assert again.to_json() == state.to_json()
+        assert again.over == state.over
+        for seat in range(seats):
+            assert sight(again, seat) == sight(state, seat)
+        if not state.over:
+            after, action = state.copy(), rng.choice(state.options())
+            after.play(action)
+            again.play(action)
+            assert again.to_json() == after.to_json()
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_what_a_seat_sees_does_not_depend_on_what_it_cannot_know(game: Game[Any], seats: int, seed: int) -> None:
+    for state, rng in positions(game, seats, seed, 13):
+        for seat in range(seats):
+            imagined = state.imagine(seat, Random(rng.random()))
+            assert sight(imagined, seat) == sight(state, seat)
+
+
+@every_table
+def test_everything_hidden_is_dealt_again(game: Game[Any], seats: int) -> None:
+    most: dict[str, int] = {}
+    for state, _ in positions(game, seats, 5, 20):
+        for seat in range(seats):
+            deals = [promises(game).hidden(state.imagine(seat, Random(deal)), seat) for deal in range(30)]
+            for place in deals[0]:
+                different = len({json.dumps(deal[place]) for deal in deals})
+                most[place] = max(most.get(place, 0), different)
+    assert all(different > 15 for different in most.values()), most
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_an_imagined_state_plays_on_by_the_same_rules(game: Game[Any], seats: int, seed: int) -> None:
+    census = promises(game).census
+    for state, rng in positions(game, seats, seed, 53):
+        imagined = state.imagine(rng.randrange(seats), Random(rng.random()))
+        assert census(imagined) == census(state)
+        assert imagined.chance.seed != state.chance.seed
+        for _ in moves(imagined, Random(rng.random())):
+            pass
+        assert imagined.over
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_a_view_is_plain_json(game: Game[Any], seats: int, seed: int) -> None:
+    for state, _ in positions(game, seats, seed, 37):
+        for seat in (*range(seats), None):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+
+
+@every_table
+@given(seed=seeds)
+@whole_games
+def test_events_do_not_change_the_game(game: Game[Any], seats: int, seed: int) -> None:
+    state, rng = start(game, seats, seed)
+    quiet = state.copy()
+    quiet.logging = False
+    for seat, action in moves(state, rng):
+        quiet.play(action, seat)
+        assert not quiet.events
+    assert quiet.to_json() == state.to_json()
+
+
+@every_game
+def test_a_view_changed_by_its_reader_does_not_change_the_game(game: Game[Any]) -> None:
+    state, _ = start(game, game.players[0], 3)
+    before = state.to_json()
+    _scramble(state.view(0))
+    assert state.to_json() == before
+
+
+def _scramble(value: Any) -> None:
+    if isinstance(value, dict):
+        for inner in value.values():
+            _scramble(inner)
+        value.clear()
+    if isinstance(value, list):
+        for inner in value:
+            _scramble(inner)
+        value.clear()

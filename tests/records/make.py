@@ -1,0 +1,53 @@
+"""Play the recorded games again: `make records` after a change of the rules that was meant."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import groma
+from groma.bots import bot
+
+HERE = Path(__file__).parent
+
+GAMES: dict[str, dict[str, tuple[int, list[str], dict[str, Any]]]] = {
+    "praetor": {
+        "2-players": (2, ["greedy", "greedy"], {}),
+        "2-players-hard": (2, ["greedy", "random"], {"hard": True, "rome_visitor": "1"}),
+        "3-players": (3, ["greedy", "greedy", "random"], {}),
+        "3-players-veteran": (3, ["greedy", "greedy", "greedy"], {"veteran": True, "age_order": "2,0,1,3,4"}),
+        "3-players-chosen-boards": (3, ["random", "greedy", "random"], {"board": "choice"}),
+        "4-players-b-sides": (4, ["greedy", "random", "greedy", "random"], {"board": "B"}),
+        "4-players-apollo-2": (4, ["greedy"] * 4, {"apollo_favor_per_tile": 2}),
+        "4-players-labour-camp": (4, ["random", "greedy", "greedy", "random"], {"pass_when_no_active_worker": False}),
+        "5-players": (
+            5,
+            ["random", "greedy", "random", "greedy", "random"],
+            {"colours": "purple,black,white,yellow,blue"},
+        ),
+        "5-players-veteran-hard-b-sides": (5, ["greedy"] * 5, {"veteran": True, "hard": True, "board": "B"}),
+    },
+}
+
+
+def record(game: str, seats: int, names: list[str], options: dict[str, Any], seed: int) -> groma.Record:
+    """Let bots play a game and write it down."""
+    state = groma.game(game).new(seats, seed, options)
+    bots = [bot(name, seed + seat) for seat, name in enumerate(names)]
+    written = groma.Record.of(state)
+    while not state.over:
+        seat = state.waiting[0]
+        written.play(state, bots[seat].answer(state, seat), seat)
+    return written
+
+
+def main() -> None:
+    """Write all records."""
+    for game, tables in GAMES.items():
+        (HERE / game).mkdir(exist_ok=True)
+        for seed, (name, (seats, names, options)) in enumerate(tables.items(), 1):
+            record(game, seats, names, options, seed).save(HERE / game / f"{name}.json")
+
+
+if __name__ == "__main__":
+    main()

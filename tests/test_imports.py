@@ -1,0 +1,59 @@
+"""The import rule: who may know whom."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import groma
+
+ROOT = Path(groma.__file__).parent
+
+ALLOWED: dict[str, set[str]] = {
+    "kernel": {"kernel"},
+    "games": {"kernel"},
+    "bots": {"kernel", "bots"},
+    "table": {"kernel", "games", "bots", "table"},
+    "env": {"kernel", "games", "bots", "env"},
+    "lab": {"kernel", "games", "bots", "lab"},
+    "cli": {"kernel", "games", "bots", "table", "env", "lab", "cli"},
+}
+BARE = {"kernel", "games", "bots"}
+"""Parts that run on a bare Python."""
+
+
+def modules() -> list[Path]:
+    return sorted(path for path in ROOT.rglob("*.py") if path.parent != ROOT)
+
+
+def imported(path: Path) -> list[str]:
+    names: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            names.append(node.module or "")
+    return names
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_module_imports_only_what_its_part_may_know(path: Path) -> None:
+    part, *rest = path.relative_to(ROOT).parts
+    for name in imported(path):
+        if name.split(".")[0] != "groma":
+            assert part not in BARE or name.split(".")[0] in sys.stdlib_module_names, name
+            continue
+        target = name.split(".")[1] if "." in name else ""
+        own_game = part == "games" and name.startswith(f"groma.games.{rest[0]}")
+        outside = target == "" and part not in BARE
+        assert target in ALLOWED[part] or own_game or outside, name
+
+
+def test_the_kernel_contains_no_word_of_any_game() -> None:
+    for path in (ROOT / "kernel").glob("*.py"):
+        text = path.read_text(encoding="utf-8").lower()
+        assert not any(name in text for name in groma.names() if name != "toy"), path
