@@ -46,6 +46,13 @@ class ChoosePrize(Decision[AquileiaState]):
         """Q9.19  Both, even if no card can be drawn."""
         return list(state.words.prize)
 
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show the points."""
+        fought = state.contest
+        assert fought is not None
+        wants_points = isinstance(action, Prize) and action.bonus == POINTS
+        return {"points": POINTS_PER_STRENGTH * fought.strength[self.seat]} if wants_points else {}
+
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q9.13, Q9.17  The second takes what the winner left; without a second it is lost."""
         assert isinstance(action, Prize)

@@ -86,6 +86,12 @@ class PlayCards(Decision[AquileiaState]):
             return ""
         return "Q9.20" if contest.kind == ARENA else "Q10.8"
 
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show the strength of a card."""
+        contest = state.contest
+        assert contest is not None
+        return {"strength": strength_of(state, contest, self.seat, action.card)} if isinstance(action, Play) else {}
+
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q9.7, Q10.8  Who is done adds no more; the next participant has seen his cards."""
         contest = state.contest

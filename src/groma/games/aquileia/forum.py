@@ -5,7 +5,7 @@ from __future__ import annotations
 from groma.games.aquileia import verbs
 from groma.games.aquileia.actions import Build, Pay
 from groma.games.aquileia.components import Box
-from groma.games.aquileia.state import LOTS, NOBODY, AquileiaState, can_pay, slaves_in_hand
+from groma.games.aquileia.state import LOTS, NOBODY, AquileiaState, can_pay, owed, slaves_in_hand
 from groma.kernel import Action, Decision
 
 NO_CARD = 0
@@ -43,6 +43,15 @@ class ChooseLot(Decision[AquileiaState]):
         if not can_pay(me, lot.cost):
             return "Q4.4"
         return "Q12.8" if lot.slaves > slaves_in_hand(state, me) else ""
+
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show the cost of a lot and the points that it gives at once."""
+        if not isinstance(action, Build):
+            return {}
+        lot = state.box.lots[action.lot]
+        slaves = {"slaves": -lot.slaves} if lot.slaves else {}
+        points = {"points": lot.vp} if lot.vp else {}
+        return owed(lot.cost) | slaves | points
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q12.3  Pay the coins; then the slaves are paid, if the lot asks for any, and the house is put up."""

@@ -42,7 +42,10 @@ def sees_offer(state: AquileiaState, seat: int | None) -> bool:
 
 
 def deal_again(state: AquileiaState, seat: int, rng: Random) -> None:
-    """Q4.14  Deal again all that a seat cannot know, so that whoever is asked can still answer."""
+    """Q4.14  Deal again all that a seat cannot know, so that whoever is asked can still answer.
+
+    Every pool is sorted before it is shuffled: the deal depends on nothing but what the seat knows, and on luck.
+    """
     _deal_laurels(state, seat, rng)
     _deal_theatrum(state, rng)
     for _ in range(_TRIES):
@@ -68,6 +71,7 @@ def _deal_hands(state: AquileiaState, seat: int, rng: Random, deck: int) -> None
     pool = (state.servi_deck if deck == SERVI else state.equi_deck)[:]
     others = [player for number, player in enumerate(state.players) if number != seat]
     hidden = [_take_hidden(player, kinds, pool) for player in others]
+    pool.sort()
     shuffle(pool, rng)
     for player, cards in zip(others, hidden, strict=True):
         for _ in range(cards):
@@ -90,7 +94,7 @@ def _take_hidden(player: Player, kinds: range, pool: list[int]) -> int:
 
 def _deal_theatrum(state: AquileiaState, rng: Random) -> None:
     """Q11.14  The laurels that were put under the deck stay where everybody knows them."""
-    hidden = state.theatrum_deck[state.returned :]
+    hidden = sorted(state.theatrum_deck[state.returned :])
     shuffle(hidden, rng)
     state.theatrum_deck = state.theatrum_deck[: state.returned] + hidden
 
@@ -103,6 +107,7 @@ def _deal_laurels(state: AquileiaState, seat: int, rng: Random) -> None:
         pool.append(state.offered)
     unknown = [race for race in state.races if not knows_kept(state, race, seat)]
     pool.extend([race.given if race.kept == race.shown else race.kept for race in unknown])
+    pool.sort()
     shuffle(pool, rng)
     state.races = [_guess(state, race, seat, pool, rng) for race in state.races]
     if secret_offer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from groma.games.aquileia import verbs
 from groma.games.aquileia.actions import Buy, Change, Servi
 from groma.games.aquileia.components import EQUI_ET_ARMA, SERVI
-from groma.games.aquileia.state import NOTHING, PECUNIA, AquileiaState, can_pay
+from groma.games.aquileia.state import NOTHING, PECUNIA, AquileiaState, brought, can_pay, owed
 from groma.kernel import Action, Decision
 
 # Dolus
@@ -59,6 +59,13 @@ class ChangeCoins(Decision[AquileiaState]):
         if self.made >= state.box.max_exchanges:
             return "Q8.3.5"
         return "" if can_pay(state.players[self.seat], state.box.exchanges[action.exchange].cost) else "Q4.4"
+
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show both sides of an exchange."""
+        if not isinstance(action, Change):
+            return {}
+        rate = state.box.exchanges[action.exchange]
+        return owed(rate.cost) | brought(rate.gain)
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Change coins and ask again."""
@@ -114,6 +121,10 @@ class BuyCard(Decision[AquileiaState]):
         price = state.box.spaces[self.space].cost
         return "Q4.4" if isinstance(action, Buy) and not can_pay(state.players[self.seat], price) else ""
 
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show the price."""
+        return owed(state.box.spaces[self.space].cost) if isinstance(action, Buy) else {}
+
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q8.4.3, Q8.4.4, Q8.4.5  Only a buyer on the left also takes the top card of the deck; no slot is refilled."""
         if not isinstance(action, Buy):
@@ -163,6 +174,13 @@ class BuyServi(Decision[AquileiaState]):
         if not received:
             return "Q16.4"
         return "" if can_pay(state.players[self.seat], state.box.spaces[self.space].prices[received]) else "Q4.4"
+
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show the price."""
+        if not isinstance(action, Servi):
+            return {}
+        received = min(action.cards, verbs.cards_left(state, SERVI))
+        return owed(state.box.spaces[self.space].prices[received])
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q8.5.1, Q8.5.5, Q8.5.6  Pay for the cards that there are, then draw them unseen by the others."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from groma.games.aquileia import verbs
 from groma.games.aquileia.actions import Place
-from groma.games.aquileia.state import NOBODY, AquileiaState
+from groma.games.aquileia.components import METALS
+from groma.games.aquileia.state import NO_METAL, NOBODY, AquileiaState
 from groma.kernel import Action, Decision
 
 
@@ -68,6 +69,11 @@ class PlacePiece(Decision[AquileiaState]):
             if state.spaces[other] == self.seat:
                 return "Q6.16"
         return "" if state.players[self.seat].coins[state.box.metal[space]] else "Q6.17"
+
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show the coin that goes under a henchman in the Portus."""
+        metal = state.box.metal[action.space] if isinstance(action, Place) else NO_METAL
+        return {} if metal == NO_METAL else {METALS[metal]: -1}
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q6.6, Q6.8, Q6.10, Q6.11, Q6.13, Q6.20  Carry out the turn; then the next player has one, lap after lap."""

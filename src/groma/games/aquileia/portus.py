@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.aquileia import verbs
-from groma.games.aquileia.components import VILLA
+from groma.games.aquileia.components import METALS, VILLA, Lot
 from groma.games.aquileia.state import SHOPS, AquileiaState
 from groma.kernel import Action, Decision
 
@@ -43,6 +43,21 @@ class ActivateBuildings(Decision[AquileiaState]):
             return ""
         return "Q13.11"
 
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show what the buildings yield; the coin under the henchman is paid already, a new one is not."""
+        if action is not state.words.activate:
+            return {}
+        metal = state.box.metal[self.space]
+        coins = [0] * len(METALS)
+        coins[metal] -= 1 - state.deposits[metal]
+        points = 0
+        for lot in workshops(state, self.seat):
+            points += lot.yield_vp
+            for coin, amount in lot.yield_coins:
+                coins[coin] += amount
+        shown = {"points": points, **{name: coins[coin] for coin, name in enumerate(METALS)}}
+        return {name: amount for name, amount in shown.items() if amount}
+
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q13.9, Q13.12  Pay and activate; who declines takes his coin back."""
         metal = state.box.metal[self.space]
@@ -63,9 +78,15 @@ def pay_for_activation(state: AquileiaState, seat: int, metal: int) -> None:
         verbs.pay(state, seat, [(metal, 1)])
 
 
+def workshops(state: AquileiaState, seat: int) -> list[Lot]:
+    """Q13.10, Q13.14  Return the shops and private banks of a player."""
+    lots = [state.box.lots[lot] for lot in state.players[seat].lots]
+    return [lot for lot in lots if lot.kind != VILLA]
+
+
 def activate(state: AquileiaState, seat: int) -> None:
     """Q13.10, Q13.14, Q13.15  Every shop gives its points, every private bank its coins; villas give nothing."""
-    lots = [state.box.lots[lot] for lot in state.players[seat].lots if state.box.lots[lot].kind != VILLA]
+    lots = workshops(state, seat)
     verbs.note_activation(state, seat, len(lots))
     for lot in lots:
         verbs.score(state, seat, SHOPS, lot.yield_vp)

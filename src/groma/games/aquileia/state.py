@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.aquileia.actions import Words
-from groma.games.aquileia.components import Box, Price
+from groma.games.aquileia.components import METALS, Box, Price
 from groma.kernel import State
 
 NOBODY = -1
@@ -261,6 +261,16 @@ def can_pay(player: Player, price: Price) -> bool:
         if coins[metal] < amount:
             return False
     return True
+
+
+def owed(price: Price) -> dict[str, int]:
+    """Return a price by name, as what it takes."""
+    return {METALS[metal]: -amount for metal, amount in price}
+
+
+def brought(coins: Price) -> dict[str, int]:
+    """Return coins by name, as what they bring."""
+    return {METALS[metal]: amount for metal, amount in coins}
 
 
 def slaves_in_hand(state: AquileiaState, player: Player) -> int:

@@ -87,6 +87,11 @@ class Bid(Decision[AquileiaState]):
             return ""
         return "Q11.8" if action.coins > state.players[self.seat].coins[current.metal] else ""
 
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show what the laurel would cost."""
+        assert state.auction is not None
+        return {METALS[state.auction.metal]: -action.coins} if isinstance(action, actions.Bid) else {}
+
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q11.7, Q11.9, Q11.10  The bidding goes round until all but the highest bidder have passed."""
         if isinstance(action, actions.Bid):
