@@ -9,7 +9,7 @@ from groma.games.aquileia.state import NOBODY, NOTHING, PLACEMENT, SOURCES, STAR
 
 
 def set_up(state: AquileiaState, box: Box) -> None:
-    """Q3  Lay out the table."""
+    """Q3, Q3.9  Lay out the table; chance names the first player, every seat alike."""
     _clear_table(state, box)
     state.players = [_new_player(state, box, seat) for seat in range(state.seats)]
     _shuffle_decks(state, box)

@@ -334,7 +334,7 @@ def take_display_card(state: AquileiaState, seat: int, slot: int) -> None:
 
 
 def fill_display(state: AquileiaState) -> None:
-    """Q3.5, Q14.3  Fill the empty slots from left to right, as long as there are cards."""
+    """Q3.5, Q8.4.6, Q14.3  Fill the empty slots from left to right while there are cards; the other cards stay."""
     for slot in range(len(state.display)):
         if state.display[slot] == NOTHING and cards_left(state, EQUI_ET_ARMA):
             card = _top_card(state, EQUI_ET_ARMA)
