@@ -21,7 +21,7 @@ from groma.games.praetor import (
 )
 from groma.games.praetor.actions import Words
 from groma.games.praetor.activate import ChooseVisitor
-from groma.games.praetor.components import Box
+from groma.games.praetor.box import Box
 from groma.games.praetor.state import PraetorState
 from groma.kernel import Action, Game, OptionValue, Step
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.praetor import verbs
 from groma.games.praetor.actions import TakeBoard
-from groma.games.praetor.components import Box
+from groma.games.praetor.box import Box
 from groma.games.praetor.state import (
     NO_SECTION,
     NO_WORKER,
