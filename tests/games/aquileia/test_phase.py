@@ -91,7 +91,7 @@ def test_after_six_rounds_comes_the_final_scoring() -> None:
 @rule("Q7.1", "Q7.4", "Q7.5", "Q8.1", "Q12.1", "Q13.2")
 def test_the_spaces_are_carried_out_in_the_order_of_the_rules() -> None:
     state = crowded()
-    seen = []
+    seen: list[str] = []
     while state.round == 1:
         if not seen or seen[-1] != resolving(state):
             seen.append(resolving(state))

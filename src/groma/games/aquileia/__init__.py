@@ -25,7 +25,7 @@ from groma.games.aquileia import (
     view,
 )
 from groma.games.aquileia.actions import Words
-from groma.games.aquileia.components import Box
+from groma.games.aquileia.box import Box
 from groma.games.aquileia.state import AquileiaState
 from groma.kernel import Action, Game, Step
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia.components import ARENA_BONUS, METALS, Box
+from groma.games.aquileia.box import Box
+from groma.games.aquileia.components import ARENA_BONUS, METALS
 from groma.kernel import Action
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import contest, verbs
+from groma.games.aquileia import contest, decks, verbs
 from groma.games.aquileia.actions import Prize
 from groma.games.aquileia.components import ARENA, ARENA_BONUS, SERVI
 from groma.games.aquileia.state import ARENA_PRIZE, AquileiaState
@@ -72,4 +72,4 @@ def award(state: AquileiaState, seat: int, bonus: int) -> None:
     if bonus == POINTS:
         verbs.score(state, seat, ARENA_PRIZE, POINTS_PER_STRENGTH * fought.strength[seat])
     else:
-        verbs.draw(state, seat, SERVI, 1)
+        decks.draw(state, seat, SERVI, 1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import verbs
-from groma.games.aquileia.components import VILLA, Box
+from groma.games.aquileia import laurels, verbs
+from groma.games.aquileia.box import Box
+from groma.games.aquileia.components import VILLA
 from groma.games.aquileia.state import LAURELS, VILLAS, AquileiaState, Player, turn_order
 from groma.kernel import Step
 
@@ -16,7 +17,7 @@ class ScoreFinally(Step[AquileiaState]):
     def run(self, state: AquileiaState) -> None:
         """Q15.2, Q15.3, Q15.9, Q15.13  Laurels with points, then villas, are added to the score; nothing else is."""
         for seat in turn_order(state):
-            verbs.reveal_laurels(state, seat)
+            laurels.reveal_laurels(state, seat)
             me = state.players[seat]
             verbs.score(state, seat, LAURELS, points_of_laurels(state.box, me))
             verbs.score(state, seat, VILLAS, points_of_villas(state.box, me))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import verbs
+from groma.games.aquileia import decks, verbs
 from groma.games.aquileia.actions import Build, Pay
-from groma.games.aquileia.components import Box
+from groma.games.aquileia.box import Box
 from groma.games.aquileia.state import LOTS, NOBODY, AquileiaState, can_pay, owed, slaves_in_hand
 from groma.kernel import Action, Decision
 
@@ -108,7 +108,7 @@ class PaySlaves(Decision[AquileiaState]):
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q12.8  Pay the card; surplus symbols are lost."""
         assert isinstance(action, Pay)
-        verbs.pay_card(state, self.seat, action.card)
+        decks.pay_card(state, self.seat, action.card)
         slaves = state.box.servi[action.card].slaves
         if slaves < self.owed:
             least = smaller(self.least, slaves)

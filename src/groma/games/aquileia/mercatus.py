@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import verbs
+from groma.games.aquileia import decks, verbs
 from groma.games.aquileia.actions import Buy, Change, Servi
 from groma.games.aquileia.components import EQUI_ET_ARMA, SERVI
 from groma.games.aquileia.state import NOTHING, PECUNIA, AquileiaState, brought, can_pay, owed
@@ -132,9 +132,9 @@ class BuyCard(Decision[AquileiaState]):
             return
         space = state.box.spaces[self.space]
         verbs.pay(state, self.seat, space.cost)
-        verbs.take_display_card(state, self.seat, space.slot)
+        decks.take_display_card(state, self.seat, space.slot)
         if space.deck_cards:
-            verbs.draw(state, self.seat, EQUI_ET_ARMA, space.deck_cards)
+            decks.draw(state, self.seat, EQUI_ET_ARMA, space.deck_cards)
 
 
 # Servi
@@ -170,7 +170,7 @@ class BuyServi(Decision[AquileiaState]):
         """Q4.4, Q7.7, Q16.4  A purchase needs its coins, and a card that can be drawn."""
         if not isinstance(action, Servi):
             return ""
-        received = min(action.cards, verbs.cards_left(state, SERVI))
+        received = min(action.cards, decks.cards_left(state, SERVI))
         if not received:
             return "Q16.4"
         return "" if can_pay(state.players[self.seat], state.box.spaces[self.space].prices[received]) else "Q4.4"
@@ -179,7 +179,7 @@ class BuyServi(Decision[AquileiaState]):
         """Show the price."""
         if not isinstance(action, Servi):
             return {}
-        received = min(action.cards, verbs.cards_left(state, SERVI))
+        received = min(action.cards, decks.cards_left(state, SERVI))
         return owed(state.box.spaces[self.space].prices[received])
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
@@ -187,9 +187,9 @@ class BuyServi(Decision[AquileiaState]):
         if not isinstance(action, Servi):
             verbs.decline(state, self.seat)
             return
-        received = min(action.cards, verbs.cards_left(state, SERVI))
+        received = min(action.cards, decks.cards_left(state, SERVI))
         verbs.pay(state, self.seat, state.box.spaces[self.space].prices[received])
-        verbs.draw(state, self.seat, SERVI, received)
+        decks.draw(state, self.seat, SERVI, received)
 
 
 # Potentia

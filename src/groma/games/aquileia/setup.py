@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import verbs
-from groma.games.aquileia.components import METALS, Box, Card
+from groma.games.aquileia import decks, laurels, verbs
+from groma.games.aquileia.box import Box
+from groma.games.aquileia.components import METALS, Card
 from groma.games.aquileia.rounds import Rounds
 from groma.games.aquileia.state import NOBODY, NOTHING, PLACEMENT, SOURCES, START, AquileiaState, Player
 
@@ -13,8 +14,8 @@ def set_up(state: AquileiaState, box: Box) -> None:
     _clear_table(state, box)
     state.players = [_new_player(state, box, seat) for seat in range(state.seats)]
     _shuffle_decks(state, box)
-    verbs.fill_display(state)
-    verbs.uncover_laurel(state)
+    decks.fill_display(state)
+    laurels.uncover_laurel(state)
     verbs.give_marker(state, state.chance.below(state.seats))
     state.agenda.append(Rounds())
 

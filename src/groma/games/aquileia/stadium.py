@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import contest, verbs
+from groma.games.aquileia import contest, laurels, verbs
 from groma.games.aquileia.actions import Keep
 from groma.games.aquileia.components import STADIUM
 from groma.games.aquileia.state import NOBODY, AquileiaState
@@ -22,7 +22,7 @@ class AwardStadium(Step[AquileiaState]):
     def run(self, state: AquileiaState) -> None:
         """Q10.13  Let the winner look at two laurels."""
         order = contest.settle(state)
-        verbs.offer_laurels(state, order[0])
+        laurels.offer_laurels(state, order[0])
         state.agenda.append(KeepLaurel(order[0]))
 
 
@@ -48,6 +48,6 @@ class KeepLaurel(Decision[AquileiaState]):
         run = state.contest
         assert run is not None
         second = run.order[1] if len(run.order) > 1 else NOBODY
-        verbs.share_laurels(state, self.seat, second, action.laurel)
-        verbs.uncover_laurel(state)
+        laurels.share_laurels(state, self.seat, second, action.laurel)
+        laurels.uncover_laurel(state)
         verbs.end_contest(state)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from groma.games.aquileia.actions import Words
-from groma.games.aquileia.components import METALS, Box, Price
+from groma.games.aquileia.box import Box
+from groma.games.aquileia.components import METALS, Price
 from groma.kernel import State
 
 NOBODY = -1

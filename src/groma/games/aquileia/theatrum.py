@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import actions, verbs
+from groma.games.aquileia import actions, laurels
 from groma.games.aquileia.components import METALS
 from groma.games.aquileia.state import AquileiaState
 from groma.kernel import Action, Decision
@@ -10,7 +10,7 @@ from groma.kernel import Action, Decision
 
 def auction(state: AquileiaState, seat: int, space: int) -> None:
     """Q11.2, Q11.15  The host puts a laurel up for auction; without a host none is turned up."""
-    verbs.open_auction(state, seat, space)
+    laurels.open_auction(state, seat, space)
     state.agenda.append(Ante(seat))
 
 
@@ -45,13 +45,13 @@ class Ante(Decision[AquileiaState]):
         assert current is not None
         after = (self.seat + 1) % state.seats
         if isinstance(action, actions.Ante):
-            verbs.name_metal(state, action.metal)
-            verbs.bid(state, self.seat, state.box.spaces[current.space].ante)
+            laurels.name_metal(state, action.metal)
+            laurels.bid(state, self.seat, state.box.spaces[current.space].ante)
             state.agenda.append(Bid(after))
             return
-        verbs.decline_ante(state, self.seat)
+        laurels.decline_ante(state, self.seat)
         if after == current.host:
-            verbs.put_laurel_under(state)
+            laurels.put_laurel_under(state)
         else:
             state.agenda.append(Ante(after))
 
@@ -95,13 +95,13 @@ class Bid(Decision[AquileiaState]):
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q11.7, Q11.9, Q11.10  The bidding goes round until all but the highest bidder have passed."""
         if isinstance(action, actions.Bid):
-            verbs.bid(state, self.seat, action.coins)
+            laurels.bid(state, self.seat, action.coins)
         else:
-            verbs.leave_auction(state, self.seat)
+            laurels.leave_auction(state, self.seat)
         current = state.auction
         assert current is not None
         if len(current.out) == state.seats - 1:
-            verbs.sell_laurel(state)
+            laurels.sell_laurel(state)
             return
         state.agenda.append(Bid(next_bidder(state, current.out, self.seat)))
 

@@ -1,28 +1,18 @@
-"""The only code that changes a state; each verb logs what it did."""
+"""The only code that changes a state, with decks.py for cards and laurels.py for laurels; each verb logs what it did."""
 
 from __future__ import annotations
 
-from groma.games.aquileia.components import DECKS, EQUI_ET_ARMA, METALS, SERVI, Price
+from groma.games.aquileia.components import METALS, Price
 from groma.games.aquileia.events import (
     ActionPhaseBegan,
     Activated,
-    AnteDeclined,
-    AuctionOpened,
-    BidMade,
     BlueDiceTaken,
     Built,
-    CardBought,
-    CardPaid,
-    CardPlayed,
-    CardsDrawn,
-    CardSeen,
-    CardUncovered,
     CoinLaid,
     CoinsChanged,
     CoinStolen,
     CoinTakenBack,
     ContestBegan,
-    DeckReshuffled,
     Declined,
     DiceRolled,
     DiscPlaced,
@@ -30,15 +20,6 @@ from groma.games.aquileia.events import (
     Gained,
     GameEnded,
     HenchmanPlaced,
-    LaurelBought,
-    LaurelReceived,
-    LaurelRemoved,
-    LaurelReturned,
-    LaurelRevealed,
-    LaurelSeen,
-    LaurelShared,
-    LaurelsTaken,
-    LaurelUncovered,
     Paid,
     Passed,
     PrizeChosen,
@@ -47,20 +28,7 @@ from groma.games.aquileia.events import (
     Scored,
     StrengthReached,
 )
-from groma.games.aquileia.state import (
-    ACTIONS,
-    FINISHED,
-    NO_METAL,
-    NOBODY,
-    NOTHING,
-    PLACEMENT,
-    SOURCES,
-    AquileiaState,
-    Auction,
-    Contest,
-    Player,
-    Race,
-)
+from groma.games.aquileia.state import ACTIONS, FINISHED, NOBODY, PLACEMENT, SOURCES, AquileiaState, Contest
 
 # The round
 
@@ -274,105 +242,6 @@ def put_blue_dice_back(state: AquileiaState) -> None:
     state.blue_dice = 0
 
 
-# Cards
-
-
-def cards_left(state: AquileiaState, deck: int) -> int:
-    """Q16.4  Count the cards that can be drawn: the deck and its discard pile."""
-    pile = state.servi_deck if deck == SERVI else state.equi_deck
-    return len(pile) + len(state.discards[deck])
-
-
-def _top_card(state: AquileiaState, deck: int) -> int:
-    """Q16.2, Q16.3  Take the top card; only then is an empty deck replaced by its shuffled discard pile."""
-    pile = state.servi_deck if deck == SERVI else state.equi_deck
-    if not pile:
-        pile = _reshuffle(state, deck)
-    if deck == SERVI:
-        state.servi_deck = pile[:-1]
-    else:
-        state.equi_deck = pile[:-1]
-    return pile[-1]
-
-
-def _reshuffle(state: AquileiaState, deck: int) -> list[int]:
-    pile = state.discards[deck][:]
-    state.chance.shuffle(pile)
-    state.discards = state.discards[:]
-    state.discards[deck] = []
-    if state.logging:
-        state.log(DeckReshuffled("deck_" + DECKS[deck], len(pile)))
-    return pile
-
-
-def draw(state: AquileiaState, seat: int, deck: int, amount: int) -> None:
-    """Q4.11, Q4.13, Q16.4  Draw cards, as far as there are any, unseen by the others, who see how many."""
-    me = state.players[seat]
-    amount = min(amount, cards_left(state, deck))
-    me.hand = me.hand[:]
-    for _ in range(amount):
-        card = _top_card(state, deck)
-        me.hand[card] += 1
-        if state.logging:
-            state.log(CardSeen(seat, state.box.hand_cards[card].id))
-    if state.logging and amount:
-        state.log(CardsDrawn(seat, "deck_" + DECKS[deck], amount))
-
-
-def take_display_card(state: AquileiaState, seat: int, slot: int) -> None:
-    """Q8.4.2  Take the face-up card of a slot, seen by all."""
-    me = state.players[seat]
-    card = state.display[slot]
-    state.display = state.display[:]
-    state.display[slot] = NOTHING
-    me.hand = me.hand[:]
-    me.hand[card] += 1
-    me.known = me.known[:]
-    me.known[card] += 1
-    if state.logging:
-        state.log(CardBought(seat, state.box.hand_cards[card].id))
-
-
-def fill_display(state: AquileiaState) -> None:
-    """Q3.5, Q8.4.6, Q14.3  Fill the empty slots from left to right while there are cards; the other cards stay."""
-    for slot in range(len(state.display)):
-        if state.display[slot] == NOTHING and cards_left(state, EQUI_ET_ARMA):
-            card = _top_card(state, EQUI_ET_ARMA)
-            state.display = state.display[:]
-            state.display[slot] = card
-            if state.logging:
-                state.log(CardUncovered(state.box.hand_cards[card].id, slot + 1))
-
-
-def play_card(state: AquileiaState, seat: int, card: int) -> None:
-    """Q9.18, Q16.1  Add a card in a contest; it goes to its discard pile at once."""
-    _discard(state, state.players[seat], card)
-    contest = state.contest
-    assert contest is not None
-    contest.cards[seat] = [*contest.cards[seat], card]
-    if state.logging:
-        state.log(CardPlayed(seat, state.box.hand_cards[card].id))
-
-
-def pay_card(state: AquileiaState, seat: int, card: int) -> None:
-    """Q12.8, Q16.1  Pay a servi card, which goes to its discard pile."""
-    _discard(state, state.players[seat], card)
-    if state.logging:
-        state.log(CardPaid(seat, state.box.hand_cards[card].id))
-
-
-def _discard(state: AquileiaState, me: Player, card: int) -> None:
-    """Q4.14  Equal cards cannot be told apart: the one that everybody knows is the one that leaves."""
-    me.hand = me.hand[:]
-    me.hand[card] -= 1
-    if me.known[card]:
-        me.known = me.known[:]
-        me.known[card] -= 1
-    deck = state.box.hand_cards[card].deck
-    state.discards = state.discards[:]
-    state.discards[deck] = [*state.discards[deck], card]
-
-
 # Contests
 
 
@@ -412,135 +281,6 @@ def choose_prize(state: AquileiaState, seat: int, prize: str) -> None:
     """Note which further prize the winner of the arena takes."""
     if state.logging:
         state.log(PrizeChosen(seat, prize))
-
-
-# Stadium laurels
-
-
-def uncover_laurel(state: AquileiaState) -> None:
-    """Q3.6, Q10.18  Turn the top stadium laurel face up, if there is one."""
-    if not state.stadium_deck:
-        return
-    state.laurel = state.stadium_deck[-1]
-    state.stadium_deck = state.stadium_deck[:-1]
-    if state.logging:
-        state.log(LaurelUncovered(state.box.stadium_laurels[state.laurel].id))
-
-
-def offer_laurels(state: AquileiaState, seat: int) -> None:
-    """Q10.13  The winner looks at the face-up laurel and, alone, at the top face-down one."""
-    state.offered = state.stadium_deck[-1]
-    state.stadium_deck = state.stadium_deck[:-1]
-    if state.logging:
-        laurels = state.box.stadium_laurels
-        state.log(LaurelsTaken(seat, laurels[state.laurel].id))
-        state.log(LaurelSeen(seat, laurels[state.offered].id))
-
-
-def share_laurels(state: AquileiaState, winner: int, second: int, kept: int) -> None:
-    """Q10.13, Q10.17  Hand out the two laurels of a race; without a second, one leaves the game."""
-    race = Race()
-    race.winner = winner
-    race.second = second
-    race.shown = state.laurel
-    race.kept = kept
-    race.given = state.offered if kept == state.laurel else state.laurel
-    state.races = [*state.races, race]
-    state.laurel = NOTHING
-    state.offered = NOTHING
-    _receive(state, winner, kept)
-    if second != NOBODY:
-        _receive(state, second, race.given)
-    if state.logging:
-        state.log(LaurelRemoved(winner) if second == NOBODY else LaurelShared(winner, second))
-
-
-def _receive(state: AquileiaState, seat: int, laurel: int) -> None:
-    me = state.players[seat]
-    me.stadium = [*me.stadium, laurel]
-    if state.logging:
-        state.log(LaurelReceived(seat, state.box.stadium_laurels[laurel].id))
-
-
-def reveal_laurels(state: AquileiaState, seat: int) -> None:
-    """Q15.2  Show the stadium laurels of a player to everybody."""
-    if state.logging:
-        for laurel in state.players[seat].stadium:
-            state.log(LaurelRevealed(seat, state.box.stadium_laurels[laurel].id))
-
-
-# The auction
-
-
-def open_auction(state: AquileiaState, seat: int, space: int) -> None:
-    """Q11.2, Q11.4  Turn the top theatrum laurel face up for all to see."""
-    auction = Auction()
-    auction.space = space
-    auction.laurel = state.theatrum_deck[-1]
-    auction.host = seat
-    auction.metal = NO_METAL
-    auction.bidder = NOBODY
-    auction.bid = 0
-    auction.out = []
-    state.theatrum_deck = state.theatrum_deck[:-1]
-    state.returned = min(state.returned, len(state.theatrum_deck))
-    state.auction = auction
-    if state.logging:
-        state.log(AuctionOpened(seat, state.box.theatrum_laurels[auction.laurel].id))
-
-
-def decline_ante(state: AquileiaState, seat: int) -> None:
-    """Note that a player did not open the bidding."""
-    if state.logging:
-        state.log(AnteDeclined(seat))
-
-
-def name_metal(state: AquileiaState, metal: int) -> None:
-    """Q11.5  All bids of this auction are in one metal."""
-    assert state.auction is not None
-    state.auction.metal = metal
-
-
-def bid(state: AquileiaState, seat: int, coins: int) -> None:
-    """Make the highest bid; nothing is paid yet."""
-    auction = state.auction
-    assert auction is not None
-    auction.bidder = seat
-    auction.bid = coins
-    if state.logging:
-        state.log(BidMade(seat, METALS[auction.metal], coins))
-
-
-def leave_auction(state: AquileiaState, seat: int) -> None:
-    """Q11.9  Pass for the rest of the auction."""
-    auction = state.auction
-    assert auction is not None
-    auction.out = [*auction.out, seat]
-    if state.logging:
-        state.log(Passed(seat))
-
-
-def sell_laurel(state: AquileiaState) -> None:
-    """Q11.10, Q11.17  The highest bidder pays and lays the laurel open before him."""
-    auction = state.auction
-    assert auction is not None
-    pay(state, auction.bidder, [(auction.metal, auction.bid)])
-    me = state.players[auction.bidder]
-    me.theatrum = [*me.theatrum, auction.laurel]
-    state.auction = None
-    if state.logging:
-        state.log(LaurelBought(auction.bidder, state.box.theatrum_laurels[auction.laurel].id))
-
-
-def put_laurel_under(state: AquileiaState) -> None:
-    """Q11.14  The laurel goes face down under the deck, and everybody knows it."""
-    auction = state.auction
-    assert auction is not None
-    state.theatrum_deck = [auction.laurel, *state.theatrum_deck]
-    state.returned += 1
-    state.auction = None
-    if state.logging:
-        state.log(LaurelReturned(state.box.theatrum_laurels[auction.laurel].id))
 
 
 # Buildings
