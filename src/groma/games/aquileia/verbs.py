@@ -1,4 +1,4 @@
-"""The only code that changes a state, with decks.py for cards and laurels.py for laurels; each verb logs what it did."""
+"""The only code that changes a state, beside decks.py and laurels.py; each verb logs what it did."""
 
 from __future__ import annotations
 
