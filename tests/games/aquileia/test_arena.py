@@ -68,12 +68,17 @@ def test_the_example_die_by_die_up_to_the_red_dice() -> None:
     assert (state.blue_holder, state.blue_dice) == (GIORGIO, 4)
     assert state.contest is not None
     assert state.contest.base == [1, 0, 2, 1]
-    rolls = [(event.seat, event.faces) for event in state.events if isinstance(event, DiceRolled)]
-    assert rolls == [
-        (STEFANO, ("bronze", "silver", "gold")),
-        (GIORGIO, ("gold", "silver", "gold")),
-        (CHICCO, ("bronze", "bronze", "bronze")),
+    assert [event for event in state.events if isinstance(event, DiceRolled)] == [
+        DiceRolled(STEFANO, "red_die", gold=1, silver=1, bronze=1),
+        DiceRolled(GIORGIO, "red_die", gold=2, silver=1, bronze=0),
+        DiceRolled(CHICCO, "red_die", gold=0, silver=0, bronze=3),
     ]
+    rolled = {runner["seat"]: runner["red"] for runner in state.view(None)["contest"]["runners"]}
+    assert rolled == {
+        STEFANO: ["bronze", "silver", "gold"],
+        GIORGIO: ["gold", "silver", "gold"],
+        CHICCO: ["bronze", "bronze", "bronze"],
+    }
     assert strengths(state) == [2, 0, 2, 4]
 
 
@@ -94,7 +99,7 @@ def test_the_example_blue_dice() -> None:
     play(state, "done", "play weapon_2", "play servi_1", "done", "play weapon_2", "done")
     load_dice(state, "bg")
     events = logged(state, "roll 2")
-    assert DiceRolled(GIORGIO, "blue_die", ("bronze", "gold"), 1, 0, 1) in events
+    assert DiceRolled(GIORGIO, "blue_die", gold=1, silver=0, bronze=1) in events
     assert StrengthReached(GIORGIO, 6) in events
     assert state.blue_dice == 2
 
@@ -155,8 +160,11 @@ def test_several_henchmen_add_up_to_one_participant_with_one_roll_and_one_prize(
 @rule("Q9.5")
 def test_each_participant_rolls_three_red_dice_in_turn_order_and_bronze_counts() -> None:
     state = fighting({"arena_2": 3, "arena_1a": 0, "arena_1b": 2}, "bbg sbs bbb")
-    rolls = [(event.seat, event.die, len(event.faces)) for event in state.events if isinstance(event, DiceRolled)]
-    assert rolls == [(0, "red_die", 3), (2, "red_die", 3), (3, "red_die", 3)]
+    assert [event for event in state.events if isinstance(event, DiceRolled)] == [
+        DiceRolled(0, "red_die", gold=1, silver=0, bronze=2),
+        DiceRolled(2, "red_die", gold=0, silver=2, bronze=1),
+        DiceRolled(3, "red_die", gold=0, silver=0, bronze=3),
+    ]
     assert strengths(state) == [3, 0, 2, 5]
 
 

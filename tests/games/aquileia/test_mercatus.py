@@ -55,7 +55,7 @@ def test_dolus_gives_a_coin_of_the_metal_of_each_of_two_dice(faces: str, coins: 
     begin_actions(state)
     assert supply(state, 1) == coins
     rolls = [event for event in state.events if isinstance(event, DiceRolled)]
-    assert [[face[0] for face in roll.faces] for roll in rolls] == [list(faces)]
+    assert [(roll.gold, roll.silver, roll.bronze) for roll in rolls] == [coins]
     assert rolls[0].reveals()
 
 

@@ -74,7 +74,7 @@ def test_the_latro_rolls_two_red_dice() -> None:
     state = harbour({"latro": 0, "bronze": 1})
     begin_actions(state)
     rolls = [event for event in state.events if isinstance(event, DiceRolled)]
-    assert [(roll.seat, roll.die, len(roll.faces)) for roll in rolls] == [(0, "red_die", 2)]
+    assert [(roll.seat, roll.die, roll.gold + roll.silver + roll.bronze) for roll in rolls] == [(0, "red_die", 2)]
 
 
 @rule("Q13.4")

@@ -70,12 +70,11 @@ def test_the_example_die_by_die_up_to_the_red_dice() -> None:
     state = example()
     assert state.contest is not None
     assert state.contest.base == [1, 2, 2, 2]
-    rolls = [(event.seat, event.faces) for event in state.events if isinstance(event, DiceRolled)]
-    assert rolls == [
-        (STEFANO, ("silver", "silver", "bronze")),
-        (WALTER, ("gold", "silver", "bronze")),
-        (GIORGIO, ("silver", "gold", "bronze")),
-        (CHICCO, ("gold", "gold", "silver")),
+    assert [event for event in state.events if isinstance(event, DiceRolled)] == [
+        DiceRolled(STEFANO, "red_die", gold=0, silver=2, bronze=1),
+        DiceRolled(WALTER, "red_die", gold=1, silver=1, bronze=1),
+        DiceRolled(GIORGIO, "red_die", gold=1, silver=1, bronze=1),
+        DiceRolled(CHICCO, "red_die", gold=2, silver=1, bronze=0),
     ]
     assert strengths(state) == [3, 3, 3, 4]
 

@@ -110,11 +110,10 @@ class Scored(Event):
 
 @dataclass(frozen=True)
 class DiceRolled(Event):
-    """A player rolled dice; the faces stand in the order of the dice."""
+    """A player rolled dice: so many show each metal."""
 
     seat: int
     die: str
-    faces: tuple[str, ...]
     gold: int
     silver: int
     bronze: int

@@ -30,11 +30,11 @@ from groma.games.aquileia.contest import PlayCards
 from groma.games.aquileia.endgame import villa_values
 from groma.games.aquileia.state import NO_METAL, NOBODY, NOTHING, PLACEMENT, AquileiaState, Player, slaves_in_hand
 
-COIN_WORTH = [2.4, 1.7, 1.1]
+COIN_WORTH = [1.8, 1.3, 0.8]
 """What a coin of each metal brings while there is time to use it."""
 HOARD = 5
 """Coins of one metal beyond this many are worth little."""
-SLAVE_WORTH = 1.7
+SLAVE_WORTH = 2.2
 WEAPON_WORTH = 1.3
 HORSE_WORTH = 1.0
 ACTIVATIONS_PER_ROUND = 0.8
@@ -42,14 +42,14 @@ LAURELS_PER_ROUND = 0.2
 """Laurels of one colour that a player can hope for."""
 VILLAS_PER_ROUND = 0.8
 """Value of villas that a player can hope to build for a laurel."""
-UNKNOWN_LAUREL = 4.5
-DISC_WORTH = [0.0, 2.2, 1.5, 1.0, 0.6, 0.3]
+UNKNOWN_LAUREL = 4.0
+DISC_WORTH = [0.0, 3.6, 2.5, 1.7, 1.0, 0.4]
 """By position on the tiebreaker track."""
 HOPE = 1.2
 """What a space may bring though its price cannot be paid yet."""
 CARDS_PLAYED = 0.5
 """Strength that a hidden card of an opponent may add."""
-SPREAD = 1.1
+SPREAD = 1.3
 """How far strengths may still drift apart."""
 CHANCE_OF_A_RAISE = 0.55
 

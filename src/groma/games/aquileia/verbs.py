@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia.components import METALS, Price
+from groma.games.aquileia.components import BRONZE, GOLD, METALS, SILVER, Price
 from groma.games.aquileia.events import (
     ActionPhaseBegan,
     Activated,
@@ -223,9 +223,7 @@ def roll_blue(state: AquileiaState, seat: int, dice: int) -> list[int]:
 
 
 def _log_roll(state: AquileiaState, seat: int, die: str, faces: list[int]) -> None:
-    shown = tuple([METALS[face] for face in faces])
-    counts = [faces.count(metal) for metal in range(len(METALS))]
-    state.log(DiceRolled(seat, die, shown, counts[0], counts[1], counts[2]))
+    state.log(DiceRolled(seat, die, faces.count(GOLD), faces.count(SILVER), faces.count(BRONZE)))
 
 
 def take_blue_dice(state: AquileiaState, seat: int, dice: int) -> None:
