@@ -8,6 +8,7 @@ import groma
 from groma.games.aquileia import Aquileia
 from groma.games.aquileia.components import METALS, SERVI, Card
 from groma.games.aquileia.placement import PlacePiece
+from groma.games.aquileia.rounds import Rounds
 from groma.games.aquileia.state import AquileiaState, Player
 from groma.kernel import Chance, Event
 
@@ -284,11 +285,10 @@ def load_dice(state: AquileiaState, faces: str) -> None:
 
 
 def last_round(state: AquileiaState) -> None:
-    """Make this round the last one."""
-    from groma.games.aquileia.endgame import ScoreFinally
-
-    state.round = state.box.rounds
-    state.agenda[:2] = [ScoreFinally()]
+    """Let the last round begin, with what stands on the board."""
+    state.round = state.box.rounds - 1
+    state.agenda = [Rounds()]
+    state.advance()
 
 
 def final(state: AquileiaState) -> AquileiaState:

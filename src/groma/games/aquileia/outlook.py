@@ -43,7 +43,7 @@ LAURELS_PER_ROUND = 0.2
 VILLAS_PER_ROUND = 0.8
 """Value of villas that a player can hope to build for a laurel."""
 UNKNOWN_LAUREL = 4.0
-DISC_WORTH = [0.0, 3.6, 2.5, 1.7, 1.0, 0.4]
+DISC_WORTH = [0.0, 5.0, 3.5, 2.4, 1.3, 0.5]
 """By position on the tiebreaker track."""
 HOPE = 1.2
 """What a space may bring though its price cannot be paid yet."""
