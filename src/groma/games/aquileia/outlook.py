@@ -35,15 +35,15 @@ COIN_WORTH = [1.8, 1.3, 0.8]
 HOARD = 5
 """Coins of one metal beyond this many are worth little."""
 SLAVE_WORTH = 2.2
-WEAPON_WORTH = 1.3
-HORSE_WORTH = 1.0
+WEAPON_WORTH = 1.1
+HORSE_WORTH = 0.8
 ACTIVATIONS_PER_ROUND = 0.8
 LAURELS_PER_ROUND = 0.2
 """Laurels of one colour that a player can hope for."""
 VILLAS_PER_ROUND = 0.8
 """Value of villas that a player can hope to build for a laurel."""
 UNKNOWN_LAUREL = 4.0
-DISC_WORTH = [0.0, 5.0, 3.5, 2.4, 1.3, 0.5]
+DISC_WORTH = [0.0, 6.5, 4.2, 2.6, 1.4, 0.5]
 """By position on the tiebreaker track."""
 HOPE = 1.2
 """What a space may bring though its price cannot be paid yet."""
@@ -51,7 +51,7 @@ CARDS_PLAYED = 0.5
 """Strength that a hidden card of an opponent may add."""
 SPREAD = 1.3
 """How far strengths may still drift apart."""
-CHANCE_OF_A_RAISE = 0.55
+CHANCE_OF_A_RAISE = 0.4
 
 
 class Leaning:
@@ -107,7 +107,7 @@ class Prospect:
         """Coins, cards, buildings, laurels and the place on the tiebreaker track."""
         me = self.me
         total = self._supply() + self._cards() + self.laurels()
-        total += sum([self._workshop(self.box.lots[lot]) for lot in me.lots])
+        total += _total([self._workshop(self.box.lots[lot]) for lot in me.lots])
         if self.state.phase == PLACEMENT and self.left:
             total += DISC_WORTH[min(me.disc, len(DISC_WORTH) - 1)]
         return total
@@ -133,7 +133,7 @@ class Prospect:
 
     def price(self, price: Price) -> float:
         """Return the worth of coins."""
-        return sum([amount * self.coin[metal] for metal, amount in price])
+        return _total([amount * self.coin[metal] for metal, amount in price])
 
     def _workshop(self, lot: Lot) -> float:
         """Return what a shop or private bank will still yield."""
@@ -144,8 +144,8 @@ class Prospect:
     def laurels(self) -> float:
         """Return the worth of villas and laurels together, with those that may still come."""
         hoped = LAURELS_PER_ROUND * self.left + (0.25 if self._races() else 0.0)
-        total = sum([self.laurel(self.box.stadium_laurels[laurel]) for laurel in self.me.stadium])
-        total += sum([self.laurel(self.box.theatrum_laurels[laurel]) for laurel in self.me.theatrum])
+        total = _total([self.laurel(self.box.stadium_laurels[laurel]) for laurel in self.me.stadium])
+        total += _total([self.laurel(self.box.theatrum_laurels[laurel]) for laurel in self.me.theatrum])
         return total + hoped * sum(self.values) * self.leaning.villas
 
     def laurel(self, card: Card) -> float:
@@ -164,9 +164,9 @@ class Prospect:
             return lot.vp + self._workshop(lot)
         laurels = 0.0
         for laurel in self.me.stadium:
-            laurels += lot.colour in self.box.stadium_laurels[laurel].colours
+            laurels += 1.0 if lot.colour in self.box.stadium_laurels[laurel].colours else 0.0
         for laurel in self.me.theatrum:
-            laurels += 0.8 * (lot.colour in self.box.theatrum_laurels[laurel].colours)
+            laurels += 0.8 if lot.colour in self.box.theatrum_laurels[laurel].colours else 0.0
         hoped = LAURELS_PER_ROUND * self.left + (0.25 if self._races() else 0.0)
         return lot.vp + lot.value * (laurels + hoped) * self.leaning.villas
 
@@ -184,7 +184,7 @@ class Prospect:
     def _space(self, number: int) -> float:
         space = self.box.spaces[number]
         if space.effect == ROLL_FOR_COINS:
-            return space.dice * sum(self.coin) / len(METALS)
+            return space.dice * _total(self.coin) / len(METALS)
         if space.effect == EXCHANGE:
             return self.box.pecunia_vp + 0.3 * self.use
         if space.effect == BUY_DISPLAY_CARD:
@@ -192,7 +192,7 @@ class Prospect:
         if space.effect == BUY_SERVI:
             return self._servi(space.prices)
         if space.effect == STEAL:
-            return sum([self._stolen(metal) for metal in range(len(METALS))])
+            return _total([self._stolen(metal) for metal in range(len(METALS))])
         if space.effect == ACTIVATE:
             return self._activation(space.metal)
         return 3.0 * self.leaning.villas if space.effect == AUCTION else 0.2
@@ -354,6 +354,14 @@ class Prospect:
                 likely *= CHANCE_OF_A_RAISE
         gained = self.laurel(self.box.theatrum_laurels[auction.laurel])
         return likely * (gained - auction.bid * self.coin[auction.metal])
+
+
+def _total(values: list[float]) -> float:
+    """Add up; a sum of floats alone, since `sum` begins with a whole number."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
 
 
 def _affordable(coins: list[int], price: Price) -> bool:
