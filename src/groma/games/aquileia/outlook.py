@@ -43,7 +43,7 @@ LAURELS_PER_ROUND = 0.2
 VILLAS_PER_ROUND = 0.8
 """Value of villas that a player can hope to build for a laurel."""
 UNKNOWN_LAUREL = 4.0
-DISC_WORTH = [0.0, 6.5, 4.2, 2.6, 1.4, 0.5]
+DISC_WORTH = [0.0, 8.0, 5.2, 3.2, 1.7, 0.6]
 """By position on the tiebreaker track."""
 HOPE = 1.2
 """What a space may bring though its price cannot be paid yet."""
@@ -51,7 +51,7 @@ CARDS_PLAYED = 0.5
 """Strength that a hidden card of an opponent may add."""
 SPREAD = 1.3
 """How far strengths may still drift apart."""
-CHANCE_OF_A_RAISE = 0.4
+CHANCE_OF_A_RAISE = 0.35
 
 
 class Leaning:
