@@ -52,7 +52,8 @@ def _check_books(state: AquileiaState) -> None:
     for seat, player in enumerate(state.players):
         assert player.score == sum(player.earned)
         assert min(player.coins) >= 0
-        assert all(0 <= known <= held for known, held in zip(player.known, player.hand, strict=True))
+        for known, old, held in zip(player.known, player.old, player.hand, strict=True):
+            assert 0 <= known <= known + old <= held
         assert player.disc == (state.track.index(seat) + 1 if seat in state.track else 0)
         shares = [race for race in state.races if seat in (race.winner, race.second)]
         assert player.stadium == [race.kept if race.winner == seat else race.given for race in shares]

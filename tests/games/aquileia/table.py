@@ -112,6 +112,7 @@ def hand(state: AquileiaState, seat: int, *names: str) -> None:
         setattr(state, pile, [number] * count + getattr(state, pile))
     player.hand = [0] * len(state.box.hand_cards)
     player.known = [0] * len(state.box.hand_cards)
+    player.old = [0] * len(state.box.hand_cards)
     for name in names:
         number = card(state, name)
         _take_out(state, number)

@@ -207,6 +207,50 @@ def test_a_guess_keeps_the_number_of_cards_of_each_deck_in_every_place() -> None
         assert (len(guess.servi_deck), len(guess.equi_deck)) == (19, 12)
 
 
+def reshuffled(*cards: str) -> AquileiaState:
+    """Return a table after seat 1, who holds these servi, has drawn from a deck reshuffled from eleven twos.
+
+    Seats 0 and 1 fight in the arena.
+    """
+    state = table()
+    give(state, 1, bronze=1)
+    hand(state, 1, *cards)
+    hand(state, 2, *["servi_1"] * (11 - cards.count("servi_1")))
+    state.servi_deck = []
+    state.discards = [[card(state, "servi_2")] * (11 - cards.count("servi_2")), []]
+    occupy(state, 1, "servi_top", "arena_2")
+    occupy(state, 0, "arena_1a")
+    begin_actions(state)
+    return play(state, "servi 1")
+
+
+@rule("Q4.14")
+def test_a_reshuffled_deck_is_known_to_be_the_old_discard_pile() -> None:
+    state = reshuffled("servi_1", "servi_1")
+    assert held(state, 1) == {"servi_1": 2, "servi_2": 1}
+    for guess in guesses(state, 0):
+        assert set(guess.servi_deck) == {card(state, "servi_2")}
+        assert held(guess, 1) == {"servi_1": 2, "servi_2": 1}
+
+
+@rule("Q4.14")
+def test_who_plays_from_a_hand_of_cards_old_and_new_makes_everybody_forget() -> None:
+    state = reshuffled("servi_1", "servi_1")
+    play(state, "done", "play servi_1")
+    assert len({json.dumps(held(guess, 1)) for guess in guesses(state, 0)}) > 1
+    assert all(player.old == [0] * 9 for player in state.players)
+
+
+@rule("Q4.14")
+def test_who_plays_from_a_hand_of_old_cards_only_reveals_nothing_of_the_deck() -> None:
+    state = reshuffled()
+    state.players[1].hand, state.players[2].hand = state.players[2].hand, state.players[1].hand
+    state.players[1].old, state.players[2].old = state.players[2].old, state.players[1].old
+    play(state, "done", "play servi_1")
+    assert state.players[1].old[0] == 10
+    assert all(set(guess.servi_deck) == {card(state, "servi_2")} for guess in guesses(state, 0))
+
+
 @rule("Q4.14")
 def test_a_guess_depends_only_on_what_the_seat_knows_and_on_luck() -> None:
     state = bought("silver_horse_1")
@@ -236,6 +280,19 @@ def test_laurels_under_the_theatrum_deck_stay_known_and_the_others_are_dealt_aga
     decks = [guess.theatrum_deck for guess in guesses(state, 0)]
     assert {deck[0] for deck in decks} == {card(state, "theatrum_laurel_blue_purple")}
     assert len({tuple(deck) for deck in decks}) > 30
+
+
+@rule("Q4.11")
+def test_whatever_shows_a_hidden_card_or_a_die_cannot_be_taken_back_unnoticed() -> None:
+    state = table()
+    give(state, 1, bronze=1)
+    hand(state, 1, "weapon_1")
+    occupy(state, 1, "servi_top", "arena_2", "forum_1")
+    begin_actions(state)
+    revealing = []
+    for notation in ("servi 1", "play weapon_1", "done", "prize vp_double_strength", "decline"):
+        revealing.append(any(event.reveals() for event in logged(state, notation)))
+    assert revealing == [True, True, False, False, False]
 
 
 # The laurels of a race

@@ -157,6 +157,9 @@ class Box:
         self.servi = self._cards_of(SERVI)
         self.hand_cards = self.servi + self._cards_of(EQUI_ET_ARMA)
         """The kinds of cards that a hand can hold, the servi first."""
+        servi = len(self.servi)
+        self.kinds_of = [list(range(servi)), list(range(servi, len(self.hand_cards)))]
+        """By deck: the numbers of its kinds among them."""
         self.stadium_laurels = self._cards_of(STADIUM_LAUREL)
         self.theatrum_laurels = self._cards_of(THEATRUM_LAUREL)
         self.slots = self.decks[EQUI_ET_ARMA].slots

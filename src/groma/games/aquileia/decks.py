@@ -38,9 +38,18 @@ def _reshuffle(state: AquileiaState, deck: int) -> list[int]:
     state.chance.shuffle(pile)
     state.discards = state.discards[:]
     state.discards[deck] = []
+    _remember_reshuffle(state, deck)
     if state.logging:
         state.log(DeckReshuffled("deck_" + DECKS[deck], len(pile)))
     return pile
+
+
+def _remember_reshuffle(state: AquileiaState, deck: int) -> None:
+    """Q4.14  Everybody saw the discard pile: what the hands hold now is what was not in it."""
+    for player in state.players:
+        player.old = player.old[:]
+        for kind in state.box.kinds_of[deck]:
+            player.old[kind] = player.hand[kind] - player.known[kind]
 
 
 def draw(state: AquileiaState, seat: int, deck: int, amount: int) -> None:
@@ -101,11 +110,25 @@ def pay_card(state: AquileiaState, seat: int, card: int) -> None:
 
 def _discard(state: AquileiaState, me: Player, card: int) -> None:
     """Q4.14  Equal cards cannot be told apart: the one that everybody knows is the one that leaves."""
-    me.hand = me.hand[:]
-    me.hand[card] -= 1
+    deck = state.box.hand_cards[card].deck
     if me.known[card]:
         me.known = me.known[:]
         me.known[card] -= 1
-    deck = state.box.hand_cards[card].deck
+    else:
+        _forget_ages(state, me, deck, card)
+    me.hand = me.hand[:]
+    me.hand[card] -= 1
     state.discards = state.discards[:]
     state.discards[deck] = [*state.discards[deck], card]
+
+
+def _forget_ages(state: AquileiaState, me: Player, deck: int, card: int) -> None:
+    """Q4.14  If a hand mixes hidden cards from before and after a reshuffle, nobody can tell which of them has left."""
+    kinds = state.box.kinds_of[deck]
+    old = sum([me.old[kind] for kind in kinds])
+    if old == sum([me.hand[kind] - me.known[kind] for kind in kinds]):
+        me.old = me.old[:]
+        me.old[card] -= 1
+    elif old:
+        for player in state.players:
+            player.old = [0 if kind in kinds else count for kind, count in enumerate(player.old)]

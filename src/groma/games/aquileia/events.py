@@ -218,6 +218,10 @@ class CardPlayed(Event):
     seat: int
     card: str
 
+    def reveals(self) -> bool:
+        """The others learn that he held it."""
+        return True
+
 
 @dataclass(frozen=True)
 class CardPaid(Event):
@@ -225,6 +229,10 @@ class CardPaid(Event):
 
     seat: int
     card: str
+
+    def reveals(self) -> bool:
+        """The others learn that he held it."""
+        return True
 
 
 @dataclass(frozen=True)

@@ -65,31 +65,60 @@ def _can_be_answered(state: AquileiaState) -> bool:
 
 
 def _deal_hands(state: AquileiaState, seat: int, rng: Random, deck: int) -> None:
-    """Q4.14  Every place keeps its number of cards, every hand the cards that were seen coming."""
-    servi = len(state.box.servi)
-    kinds = range(servi) if deck == SERVI else range(servi, len(state.box.hand_cards))
-    pool = (state.servi_deck if deck == SERVI else state.equi_deck)[:]
+    """Q4.14  Every place keeps its number of cards, every hand the cards that were seen coming.
+
+    What is known to come from before the last reshuffle is dealt apart from what came after it.
+    """
+    kinds = state.box.kinds_of[deck]
     others = [player for number, player in enumerate(state.players) if number != seat]
+    older: list[int] = []
+    pool = (state.servi_deck if deck == SERVI else state.equi_deck)[:]
+    old = [_take_old(player, kinds, older) for player in others]
     hidden = [_take_hidden(player, kinds, pool) for player in others]
-    pool.sort()
-    shuffle(pool, rng)
-    for player, cards in zip(others, hidden, strict=True):
-        for _ in range(cards):
-            player.hand[pool.pop()] += 1
+    _deal(others, old, older, rng)
+    for player in others:
+        _note_old(player, kinds)
+    _deal(others, hidden, pool, rng)
     if deck == SERVI:
         state.servi_deck = pool
     else:
         state.equi_deck = pool
 
 
-def _take_hidden(player: Player, kinds: range, pool: list[int]) -> int:
-    """Put the hidden cards of a hand into the pool and return how many they were."""
+def _deal(players: list[Player], numbers: list[int], pool: list[int], rng: Random) -> None:
+    """Deal so many cards of a pool to each player; the rest stays in the pool, shuffled."""
+    pool.sort()
+    shuffle(pool, rng)
+    for player, cards in zip(players, numbers, strict=True):
+        for _ in range(cards):
+            player.hand[pool.pop()] += 1
+
+
+def _take_old(player: Player, kinds: list[int], pool: list[int]) -> int:
+    """Put the cards from before the last reshuffle into a pool and return how many they were."""
+    before = len(pool)
+    player.hand = player.hand[:]
+    for kind in kinds:
+        pool.extend([kind] * player.old[kind])
+        player.hand[kind] -= player.old[kind]
+    return len(pool) - before
+
+
+def _take_hidden(player: Player, kinds: list[int], pool: list[int]) -> int:
+    """Put the hidden cards of a hand into a pool and return how many they were."""
     before = len(pool)
     player.hand = player.hand[:]
     for kind in kinds:
         pool.extend([kind] * (player.hand[kind] - player.known[kind]))
         player.hand[kind] = player.known[kind]
     return len(pool) - before
+
+
+def _note_old(player: Player, kinds: list[int]) -> None:
+    """Note which old cards were just dealt: all that a hand holds so far beyond the known ones."""
+    player.old = player.old[:]
+    for kind in kinds:
+        player.old[kind] = player.hand[kind] - player.known[kind]
 
 
 def _deal_theatrum(state: AquileiaState, rng: Random) -> None:

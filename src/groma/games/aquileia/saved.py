@@ -75,6 +75,7 @@ def _player_data(player: Player) -> dict[str, Any]:
         "disc": player.disc,
         "hand": player.hand,
         "known": player.known,
+        "old": player.old,
         "lots": player.lots,
         "stadium": player.stadium,
         "theatrum": player.theatrum,
@@ -91,6 +92,7 @@ def _player(saved: dict[str, Any]) -> Player:
     player.disc = saved["disc"]
     player.hand = saved["hand"]
     player.known = saved["known"]
+    player.old = saved["old"]
     player.lots = saved["lots"]
     player.stadium = saved["stadium"]
     player.theatrum = saved["theatrum"]

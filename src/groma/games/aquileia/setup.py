@@ -55,6 +55,7 @@ def _new_player(state: AquileiaState, box: Box, seat: int) -> Player:
     player.disc = 0
     player.hand = [0] * len(box.hand_cards)
     player.known = [0] * len(box.hand_cards)
+    player.old = [0] * len(box.hand_cards)
     player.lots = []
     player.stadium = []
     player.theatrum = []

@@ -21,7 +21,8 @@ START, PECUNIA, ARENA_PRIZE, LOTS, SHOPS, LAURELS, VILLAS = range(7)
 class Player:
     """One player's supply, hand and houses.
 
-    `earned`, `hand`, `known`, `lots`, `stadium` and `theatrum` are replaced, never changed, so that copies share them.
+    `earned`, `hand`, `known`, `old`, `lots`, `stadium` and `theatrum` are replaced, never changed, so that copies share
+    them.
     """
 
     __slots__ = (
@@ -33,6 +34,7 @@ class Player:
         "henchmen",
         "known",
         "lots",
+        "old",
         "score",
         "stadium",
         "theatrum",
@@ -51,6 +53,8 @@ class Player:
     """How many cards of each kind."""
     known: list[int]
     """How many of them everybody saw coming (Q4.14)."""
+    old: list[int]
+    """How many of the others are known to come from before the last reshuffle of their deck."""
     lots: list[int]
     stadium: list[int]
     """Stadium laurels."""
@@ -68,6 +72,7 @@ class Player:
         other.disc = self.disc
         other.hand = self.hand
         other.known = self.known
+        other.old = self.old
         other.lots = self.lots
         other.stadium = self.stadium
         other.theatrum = self.theatrum
