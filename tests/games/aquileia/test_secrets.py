@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from groma.games.aquileia import memory
 from groma.games.aquileia.events import CardBought, CardPlayed, CardsDrawn, CardSeen, LaurelBought
 from groma.games.aquileia.state import AquileiaState
 from tests.games.aquileia.table import (
@@ -268,6 +269,23 @@ def test_who_is_paying_slaves_can_pay_them_in_every_guess() -> None:
     play(state, "build shop_goldsmith", "pay servi_1")
     for guess in guesses(state, 0):
         assert options(guess) == ["pay servi_1"]
+
+
+@rule("Q4.14", "Q12.9")
+def test_even_the_most_unlikely_payment_is_possible_in_every_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(memory, "_TRIES", 1)
+    state = table()
+    give(state, 1, gold=2, silver=2)
+    hand(state, 1, "servi_2", "servi_2")
+    hand(state, 2, *["servi_2"] * 8)
+    state.discards = [[card(state, "servi_2")] * state.servi_deck.count(1), []]
+    state.servi_deck = [number for number in state.servi_deck if number != card(state, "servi_2")]
+    hand(state, 2)
+    occupy(state, 1, "forum_1")
+    begin_actions(state)
+    play(state, "build villa_purple_10")
+    for guess in guesses(state, 0):
+        assert options(guess) == ["pay servi_2"]
 
 
 @rule("Q4.10", "Q11.14")

@@ -12,6 +12,7 @@ from groma.games.aquileia.state import NOTHING, AquileiaState, Player, Race
 from groma.kernel import shuffle
 
 _TRIES = 200
+"""Deals of the hands until one fits to what the asked player is doing; almost always the first does."""
 
 
 def cards_of_deck(state: AquileiaState, counts: list[int], deck: int) -> int:
@@ -48,11 +49,29 @@ def deal_again(state: AquileiaState, seat: int, rng: Random) -> None:
     """
     _deal_laurels(state, seat, rng)
     _deal_theatrum(state, rng)
+    before = _hands(state)
     for _ in range(_TRIES):
         _deal_hands(state, seat, rng, SERVI)
         _deal_hands(state, seat, rng, EQUI_ET_ARMA)
         if _can_be_answered(state):
             return
+    _lay_hands(state, before)
+    _can_be_answered(state)
+
+
+def _hands(state: AquileiaState) -> list[list[int]]:
+    """Return the decks and hands as they lie."""
+    hands = [state.servi_deck, state.equi_deck]
+    for player in state.players:
+        hands += [player.hand, player.old]
+    return hands
+
+
+def _lay_hands(state: AquileiaState, hands: list[list[int]]) -> None:
+    """Lay the decks and hands as they were."""
+    state.servi_deck, state.equi_deck = hands[0], hands[1]
+    for seat, player in enumerate(state.players):
+        player.hand, player.old = hands[2 + 2 * seat], hands[3 + 2 * seat]
 
 
 def _can_be_answered(state: AquileiaState) -> bool:
