@@ -38,9 +38,9 @@ SLAVE_WORTH = 2.2
 WEAPON_WORTH = 1.1
 HORSE_WORTH = 0.8
 ACTIVATIONS_PER_ROUND = 0.8
-LAURELS_PER_ROUND = 0.2
+LAURELS_PER_ROUND = 0.1
 """Laurels of one colour that a player can hope for."""
-VILLAS_PER_ROUND = 0.8
+VILLAS_PER_ROUND = 0.4
 """Value of villas that a player can hope to build for a laurel."""
 UNKNOWN_LAUREL = 4.0
 DISC_WORTH = [0.0, 8.0, 5.2, 3.2, 1.7, 0.6]
