@@ -28,5 +28,12 @@ def _aquileia(components: Path | None) -> Game[Any]:
     return Aquileia(components)
 
 
+def _marble(components: Path | None) -> Game[Any]:
+    from groma.games.marble import Marble
+
+    return Marble(components)
+
+
 register("praetor", _praetor)
 register("aquileia", _aquileia)
+register("marble", _marble)
