@@ -28,6 +28,12 @@ def _architects(components: Path | None) -> Game[Any]:
     return Architects(components)
 
 
+def _aquileia(components: Path | None) -> Game[Any]:
+    from groma.games.aquileia import Aquileia
+
+    return Aquileia(components)
+
+
 def _marble(components: Path | None) -> Game[Any]:
     from groma.games.marble import Marble
 
@@ -36,4 +42,5 @@ def _marble(components: Path | None) -> Game[Any]:
 
 register("praetor", _praetor)
 register("architects", _architects)
+register("aquileia", _aquileia)
 register("marble", _marble)
