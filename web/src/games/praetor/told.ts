@@ -1,0 +1,64 @@
+/** Praetor's log: one short sentence for a deed, its gains as figures, a heading where a round begins. */
+import type { EventInfo } from "../../net/api";
+import type { Arguments, GameWords } from "../../text/text.svelte";
+import { words as own } from "../../text/text.svelte";
+import type { Amount, Told } from "../kit";
+
+type Namer = (seat: number) => string;
+
+const COUNTED = ["gained", "paid", "scored"];
+const QUIET = ["placed", "tile-uncovered", "section-uncovered", "promoted", "fee-paid", ...COUNTED];
+
+export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[] {
+  const told: Told[] = [];
+  let maintenance = false;
+  for (const event of events) {
+    if (event.kind === "trained" || event.kind === "section-removed") maintenance = true;
+    if (QUIET.includes(event.kind) && told.length) count(told, event, maintenance);
+    else if (!QUIET.includes(event.kind)) told.push({ text: sentence(words, name, event), amounts: [] });
+  }
+  return told;
+}
+
+/** Add what an event brought or cost to the deed that caused it. */
+function count(told: Told[], event: EventInfo, maintenance: boolean): void {
+  if (maintenance) return;
+  const { seat, amount, resource } = event.fields as { seat: number; amount: number; resource?: string };
+  void seat;
+  const last = told[0]!;
+  if (event.kind === "gained") add(last.amounts, resource!, amount);
+  if (event.kind === "paid" || event.kind === "fee-paid") add(last.amounts, resource!, -amount);
+  if (event.kind === "scored") add(last.amounts, "favor", amount);
+}
+
+function add(amounts: Amount[], id: string, amount: number): void {
+  const known = amounts.find((one) => one.id === id);
+  if (known) known.amount += amount;
+  else amounts.push({ id, amount });
+}
+
+function sentence(words: GameWords, name: Namer, event: EventInfo): string {
+  const fields = named(words, name, event);
+  const key = event.kind === "sent" ? `praetor-${String(event.fields["task"])}` : `praetor-${event.kind}`;
+  return own.maybe(key, fields) ?? words.log(event.kind, people(name, event));
+}
+
+function people(name: Namer, event: EventInfo): Record<string, unknown> {
+  const seats = event.people.map((field) => [field, name(event.fields[field] as number)]);
+  return { ...event.fields, ...Object.fromEntries(seats) };
+}
+
+function named(words: GameWords, name: Namer, event: EventInfo): Arguments {
+  const pairs = Object.entries(people(name, event)).map(([field, value]): [string, string | number] => {
+    if (typeof value === "number") return [field, value];
+    return [field, event.people.includes(field) ? String(value) : words.name(String(value))];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The tiles of the city that the events concern. */
+export function touched(events: EventInfo[]): string[] {
+  return events
+    .filter((event) => ["sent", "placed", "used"].includes(event.kind))
+    .map((event) => `tile:${String(event.fields["tile"])}`);
+}
