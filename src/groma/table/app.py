@@ -1,0 +1,85 @@
+"""The application: routes, errors, pages."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from groma.table import pages, reference
+from groma.table.doors import Doors
+from groma.table.house import House
+from groma.table.refusal import Refusal
+from groma.table.routes import games, guests, operations, playing, records, tables
+from groma.table.settings import Settings
+from groma.table.wire import Problem, Refused
+
+log = structlog.get_logger()
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    401: {"model": Problem, "description": "The caller is not known."},
+    403: {"model": Problem, "description": "The caller may not do this."},
+    404: {"model": Problem, "description": "There is no such thing."},
+    409: {"model": Problem | Refused, "description": "The table does not allow it now."},
+    413: {"model": Problem, "description": "The request is too large."},
+    422: {"model": Problem, "description": "The request cannot be understood."},
+    429: {"model": Problem, "description": "Too much at once."},
+}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """Return the application of one process."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings)
+        yield
+        await app.state.house.close()
+
+    app = FastAPI(
+        title="Groma",
+        summary="An open table for city-building board games.",
+        version="1",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        responses=PROBLEMS,
+    )
+    for part in (guests, games, tables, playing, records, operations):
+        app.include_router(part.router)
+    reference.add(app)
+    pages.add(app)
+    app.add_middleware(Doors, settings=settings)
+    _handle_errors(app)
+    return app
+
+
+def _handle_errors(app: FastAPI) -> None:
+    @app.exception_handler(Refusal)
+    async def refused(_request: Request, problem: Refusal) -> JSONResponse:
+        return _answer(problem.status, problem.error, problem.message, problem.more.get("rule"))
+
+    @app.exception_handler(RequestValidationError)
+    async def not_understood(_request: Request, problem: RequestValidationError) -> JSONResponse:
+        faults = [f"{'.'.join(str(part) for part in fault['loc'])}: {fault['msg']}" for fault in problem.errors()]
+        return _answer(422, "not-understood", "; ".join(faults)[:1000])
+
+    @app.exception_handler(HTTPException)
+    async def plain(_request: Request, problem: HTTPException) -> JSONResponse:
+        return _answer(problem.status_code, "http", str(problem.detail))
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, problem: Exception) -> JSONResponse:
+        log.error("request failed", path=request.url.path, exc_info=problem)
+        return _answer(500, "broken", "Something broke on our side. The game is safe.")
+
+
+def _answer(status: int, error: str, message: str, rule: str | None = None) -> JSONResponse:
+    return JSONResponse(Problem(error=error, message=message, rule=rule).model_dump(), status)

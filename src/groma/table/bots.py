@@ -1,0 +1,124 @@
+"""Bots take their seats: of all processes that share a table, the one that holds its lease thinks."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import structlog
+from sqlalchemy import CursorResult, delete, or_, select
+
+from groma.table.hall import Hall
+from groma.table.live import RUNNING, Live
+from groma.table.metrics import Metrics
+from groma.table.refusal import Refusal
+from groma.table.schema import leases, tables
+from groma.table.thinking import Workshop
+
+log = structlog.get_logger()
+
+_LOOK_AGAIN = 1.0
+
+
+class Bots:
+    """Lets bots answer wherever one is asked."""
+
+    def __init__(self, hall: Hall, workshop: Workshop, metrics: Metrics) -> None:
+        self.hall = hall
+        self.workshop = workshop
+        self.metrics = metrics
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._is_closing = False
+        hall.listeners.append(self.wake)
+
+    def wake(self, live: Live) -> None:
+        """See to a table if a bot is asked there and nobody in this process sees to it yet."""
+        if self._is_closing or live.id in self._playing or live.bot_to_move() is None:
+            return
+        task = asyncio.create_task(self._see_to(live.id))
+        self._playing[live.id] = task
+        task.add_done_callback(lambda _: self._playing.pop(live.id, None))
+
+    async def run(self) -> None:
+        """Look again and again for bots that nobody thinks for, because a process ended or a server started."""
+        while True:
+            for table in await self._deserted():
+                try:
+                    self.wake(await self.hall.find(table))
+                except Refusal as problem:
+                    log.warning("bot cannot play", table=table, problem=problem.message)
+            await asyncio.sleep(_LOOK_AGAIN)
+
+    async def close(self) -> None:
+        """Stop thinking; what a bot has not answered, it will be asked again."""
+        self._is_closing = True
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.workshop.close()
+        async with self.hall.database.write() as connection:
+            await connection.execute(delete(leases).where(leases.c.process == self.hall.process))
+
+    async def _deserted(self) -> list[str]:
+        now = self.hall.database.now()
+        wanted = (
+            select(tables.c.id)
+            .join_from(tables, leases, isouter=True)
+            .where(tables.c.status == RUNNING, tables.c.bot_turn)
+            .where(or_(leases.c.until.is_(None), leases.c.until < now))
+        )
+        async with self.hall.database.read() as connection:
+            return list((await connection.scalars(wanted)).all())
+
+    async def _see_to(self, table: str) -> None:
+        try:
+            if not await self._lease(table):
+                return
+            renewing = asyncio.create_task(self._renew(table))
+            try:
+                await self._play(await self.hall.refresh(table))
+            finally:
+                renewing.cancel()
+                await self._release(table)
+        except Refusal as problem:
+            log.warning("bot cannot play", table=table, problem=problem.message)
+        except Exception:
+            log.exception("bot cannot play", table=table)
+
+    async def _play(self, live: Live) -> None:
+        seat = live.bot_to_move()
+        while seat is not None:
+            n, level = live.n, live.seats[seat].level
+            assert level is not None
+            state = live.playing().state.to_json()
+            notation = await self.workshop.answer(level, live.deal.game.name, state, seat, n)
+            if await self.hall.play_for_bot(live, n, notation, seat):
+                self.metrics.moves.labels("bot").inc()
+            seat = live.bot_to_move()
+
+    # The lease
+
+    async def _lease(self, table: str) -> bool:
+        """Become the one process that thinks at this table, unless another is."""
+        database, now = self.hall.database, self.hall.database.now()
+        until = now + self.hall.settings.lease_seconds
+        add = database.insert(leases).values(table_id=table, process=self.hall.process, until=until)
+        is_free = or_(leases.c.until < now, leases.c.process == self.hall.process)
+        taken = {"process": add.excluded.process, "until": add.excluded.until}
+        async with database.write() as connection:
+            done: CursorResult[Any] = await connection.execute(
+                add.on_conflict_do_update(index_elements=["table_id"], set_=taken, where=is_free)
+            )
+        return done.rowcount == 1
+
+    async def _renew(self, table: str) -> None:
+        while True:
+            await asyncio.sleep(self.hall.settings.lease_seconds / 4)
+            await self._lease(table)
+
+    async def _release(self, table: str) -> None:
+        async with self.hall.database.write() as connection:
+            await connection.execute(
+                delete(leases).where(leases.c.table_id == table, leases.c.process == self.hall.process)
+            )

@@ -1,0 +1,133 @@
+"""Opening the database: SQLite in one file, or PostgreSQL by URL; migrations run at the start."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Table, event, extract, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from groma.table import schema
+from groma.table.settings import data_folder
+
+_MIGRATION_LOCK = 71_077
+
+
+class DatabaseError(ValueError):
+    """A database that cannot be used."""
+
+
+def database_url(text: str) -> URL:
+    """Return the URL that a text means: a URL, a path of a SQLite file, or nothing for the user's own file."""
+    if not text:
+        return _sqlite(data_folder() / "tables.sqlite")
+    if "://" not in text:
+        return _sqlite(Path(text))
+    url = make_url(text)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    backend = url.drivername.split("+")[0]
+    if backend not in drivers:
+        raise DatabaseError(f"the database must be sqlite or postgresql, not {backend}")
+    return url.set(drivername=drivers[backend])
+
+
+def _sqlite(path: Path) -> URL:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+class Database:
+    """One database: an engine for reading and one for writing; with SQLite there is a single writer."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_postgresql = url.get_backend_name() == "postgresql"
+        if self.is_postgresql:
+            self.reading = create_async_engine(url, pool_size=5, max_overflow=10)
+            self.writing = self.reading
+        else:
+            self.reading = _sqlite_engine(url, "BEGIN", pool_size=4)
+            self.writing = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1)
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.reading.dispose()
+        await self.writing.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that only reads."""
+        async with self.reading.begin() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that is committed at the end."""
+        async with self.writing.begin() as connection:
+            yield connection
+
+    def add(self, table: Table) -> Any:
+        """Return an insert that leaves a row alone which is there already."""
+        return self.insert(table).on_conflict_do_nothing()
+
+    def insert(self, table: Table) -> Any:
+        """Return the insert of this database, which knows conflicts."""
+        return postgresql.insert(table) if self.is_postgresql else sqlite.insert(table)
+
+    def now(self) -> ColumnElement[Any]:
+        """Return the clock of the database, which all processes share."""
+        if self.is_postgresql:
+            return extract("epoch", func.clock_timestamp())
+        return func.unixepoch("subsec", type_=schema.leases.c.until.type)
+
+    async def migrate(self) -> None:
+        """Bring the stored tables up to date; of several processes that start at once, one does it."""
+        async with self.write() as connection:
+            if self.is_postgresql:
+                await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
+            await connection.run_sync(_upgrade)
+            await connection.execute(self.add(schema.settings), [
+                {"key": "secret", "value": secrets.token_hex(32)},
+                {"key": "epoch", "value": secrets.token_hex(8)},
+            ])  # fmt: skip
+
+    async def setting(self, key: str) -> str:
+        """Return a value that the database keeps about itself."""
+        async with self.read() as connection:
+            found = await connection.scalar(select(schema.settings.c.value).where(schema.settings.c.key == key))
+        return str(found)
+
+
+def _sqlite_engine(url: URL, begin: str, pool_size: int) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_timeout=30)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        # A committed move must outlive a power cut, so every commit is synced.
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,220 @@
+"""The tables at hand in this process: found, kept up to date, played on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+
+from groma.kernel import Action, Game, IllegalAction
+from groma.table.database import Database
+from groma.table.identity import Caller
+from groma.table.ledger import EpochChanged, Ledger
+from groma.table.line import Entry, Line
+from groma.table.live import RUNNING, Live, deal_of, read_row, read_seats
+from groma.table.refusal import Refusal, conflict, forbidden, unknown
+from groma.table.settings import Settings
+
+log = structlog.get_logger()
+
+
+class Hall:
+    """All tables; a state in memory is a cache that may be dropped at any time."""
+
+    def __init__(self, settings: Settings, database: Database, ledger: Ledger, games: dict[str, Game[Any]]) -> None:
+        self.settings = settings
+        self.database = database
+        self.ledger = ledger
+        self.games = games
+        self.listeners: list[Callable[[Live], None]] = []
+        self.in_use: Callable[[str], bool] = lambda table: False
+        self._lives: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    @property
+    def process(self) -> str:
+        """The name of this process among those that share the tables."""
+        return self.ledger.process
+
+    # Finding
+
+    async def find(self, table: str) -> Live:
+        """Return a table, from memory or from the database."""
+        if table in self._lives:
+            self._lives.move_to_end(table)
+            return self._lives[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    def at_hand(self, table: str) -> Live | None:
+        """Return a table if it is in memory."""
+        return self._lives.get(table)
+
+    async def _load(self, table: str) -> Live:
+        async with self.database.read() as connection:
+            row = await read_row(connection, table)
+            if row is None:
+                raise unknown("table")
+            seat_count = len(await read_seats(connection, table))
+            live = Live(row, deal_of(row, self._game_of(row), seat_count))
+            await _told_again(live.refresh(connection), live)
+        self._keep(live)
+        self.tell(live)
+        return live
+
+    def _game_of(self, row: Any) -> Game[Any]:
+        game = self.games.get(row.game)
+        if game is None:
+            raise conflict("game", f"This table plays {row.game}, which is not on the shelf here.")
+        if game.components.digest != row.components:
+            raise conflict("components", f"This table was begun with other components of {row.game}.")
+        return game
+
+    def _keep(self, live: Live) -> None:
+        self._lives[live.id] = live
+        for table in list(self._lives)[: max(0, len(self._lives) - self.settings.cached_tables)]:
+            if not self._lives[table].lock.locked() and not self.in_use(table):
+                del self._lives[table]
+
+    # Keeping up to date
+
+    async def refresh(self, table: str) -> Live:
+        """Take over what was stored by others, and tell the watchers."""
+        if table not in self._lives:
+            return await self.find(table)
+        live = self._lives[table]
+        async with live.lock:
+            await self._refresh(live)
+        self.tell(live)
+        return live
+
+    async def _refresh(self, live: Live) -> None:
+        async with self.database.read() as connection:
+            await _told_again(live.refresh(connection), live)
+
+    def tell(self, live: Live) -> None:
+        """Tell everyone in this process that a table changed."""
+        for listener in self.listeners:
+            listener(live)
+
+    def forget_all(self, epoch: str) -> list[str]:
+        """Drop everything in memory, because the database was replaced; return what was there."""
+        dropped = list(self._lives)
+        self._lives.clear()
+        self.ledger.epoch = epoch
+        return dropped
+
+    def count(self) -> int:
+        """Return how many tables are in memory."""
+        return len(self._lives)
+
+    # Playing
+
+    async def play(self, table: str, caller: Caller, n: int, action: str | int, seat: int | None) -> int:
+        """Play a move of a person or a program; return its number."""
+        live = await self.find(table)
+        async with live.lock:
+            if n > live.n:
+                await self._refresh(live)
+            line = _running(live)
+            who = self._seat(live, caller, seat)
+            _check_fresh(line, n, who)
+            answer = _action(live, action)
+            played = await self._play(live, line, answer, who, caller.guest)
+        if not played:
+            raise _stale()
+        self.tell(live)
+        return played
+
+    async def play_for_bot(self, live: Live, n: int, notation: str, seat: int) -> bool:
+        """Play the answer of a bot; false if the table has moved on."""
+        async with live.lock:
+            if live.n != n or live.standing.status != RUNNING or seat not in live.bots():
+                return False
+            line = live.playing()
+            played = await self._play(live, line, live.deal.game.action(notation), seat, None)
+        if played:
+            self.tell(live)
+        return bool(played)
+
+    async def _play(self, live: Live, line: Line, action: Action, seat: int, guest: str | None) -> int:
+        """Store a move, then carry it out; nothing if another process was faster."""
+        try:
+            after = line.after(action, seat)
+        except IllegalAction as problem:
+            raise Refusal(409, "illegal", str(problem), rule=problem.rule) from None
+        entry = Entry(line.n + 1, seat, action.notation, None, guest, time.time())
+        standing = live.standing_after(after, entry.at)
+        if not await self.append(live, entry, standing):
+            return 0
+        line.take_move(entry, after)
+        live.standing = standing
+        live.wish = None
+        return entry.n
+
+    async def append(self, live: Live, entry: Entry, standing: Any) -> bool:
+        """Store an entry; if it lost, take over what won."""
+        try:
+            won = await asyncio.shield(self.ledger.append(live.id, entry, standing))
+        except EpochChanged:
+            self._lives.pop(live.id, None)
+            raise conflict("stale", "The tables were restored from a backup; look again.") from None
+        if not won:
+            await self._refresh(live)
+        return won
+
+    def _seat(self, live: Live, caller: Caller, seat: int | None) -> int:
+        mine = [number for number in live.seats_of(caller.guest) if caller.may_use(live.id, number)]
+        if seat is None:
+            waiting = live.playing().state.waiting
+            seat = next((number for number in waiting if number in mine), mine[0] if mine else None)
+        if seat is None or seat not in mine:
+            raise forbidden("This is not your seat.")
+        if live.seats[seat].level is not None:
+            raise conflict("handed-over", "A bot plays this seat now; take it back first.")
+        return seat
+
+
+def _running(live: Live) -> Line:
+    if live.standing.status != RUNNING:
+        raise conflict(live.standing.status, f"The game is {live.standing.status}.")
+    return live.playing()
+
+
+def _check_fresh(line: Line, n: int, seat: int) -> None:
+    """A move must answer a question that the seat is still asked: a stale or repeated one is never played."""
+    if seat not in line.asked:
+        if n < line.n:
+            raise _stale()
+        raise conflict("not-asked", "This seat is not asked now.")
+    if not line.asked[seat] <= n <= line.n:
+        raise _stale()
+
+
+def _stale() -> Refusal:
+    return conflict("stale", "The table has moved on. Here is the present state.")
+
+
+def _action(live: Live, action: str | int) -> Action:
+    game = live.deal.game
+    try:
+        return game.actions[action] if isinstance(action, int) else game.action(action)
+    except IndexError:
+        raise conflict("unknown-action", f"{game.name} has no action {action}.") from None
+    except ValueError as problem:
+        raise conflict("unknown-action", str(problem)) from None
+
+
+async def _told_again(refreshing: Any, live: Live) -> None:
+    """A stored game that these rules do not allow is shown as a problem, not as a failure of the server."""
+    try:
+        await refreshing
+    except IllegalAction as problem:
+        log.error("table cannot be replayed", table=live.id, problem=str(problem))
+        raise conflict("rules", f"This table was played by other rules: {problem}") from None

@@ -1,0 +1,101 @@
+"""Everything a process needs to serve tables, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+import groma
+from groma.kernel import Game
+from groma.table.archive import Archive
+from groma.table.bots import Bots
+from groma.table.chat import Chat
+from groma.table.database import Database, database_url
+from groma.table.hall import Hall
+from groma.table.identity import Identity
+from groma.table.ledger import Ledger
+from groma.table.limits import Limits
+from groma.table.metrics import Metrics
+from groma.table.neighbours import Neighbours
+from groma.table.presence import Presence
+from groma.table.seating import Seating
+from groma.table.settings import Settings
+from groma.table.thinking import Workshop
+from groma.table.undoing import Undoing
+from groma.table.watching import Watching
+
+log = structlog.get_logger()
+
+
+def shelf(settings: Settings) -> dict[str, Game[Any]]:
+    """Return the games that are played here, with the components that were chosen."""
+    for module in settings.modules:
+        importlib.import_module(module)
+    return {name: groma.game(name, settings.components.get(name)) for name in groma.names()}
+
+
+class House:
+    """The parts of one process, in the order in which they need each other."""
+
+    def __init__(self, settings: Settings, database: Database, secret: str, epoch: str) -> None:
+        self.settings = settings
+        self.database = database
+        self.metrics = Metrics()
+        self.limits = Limits(settings)
+        self.identity = Identity(database, secret)
+        self.ledger = Ledger(database, secrets.token_hex(4), epoch)
+        self.hall = Hall(settings, database, self.ledger, shelf(settings))
+        self.seating = Seating(self.hall)
+        self.archive = Archive(self.hall, self.seating)
+        self.undoing = Undoing(self.hall)
+        self.presence = Presence(self.hall)
+        self.chat = Chat(self.hall)
+        self.watching = Watching(self.hall, self.presence, self.chat, self.limits, self.metrics)
+        self.workshop = Workshop(settings, self.metrics)
+        self.bots = Bots(self.hall, self.workshop, self.metrics)
+        self.neighbours = Neighbours(self.hall, self.watching, self.identity)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._ledger_task: asyncio.Task[None] | None = None
+
+    @staticmethod
+    async def open(settings: Settings) -> House:
+        """Open the database, bring it up to date and start what runs in the background."""
+        database = Database(database_url(settings.database))
+        await database.migrate()
+        house = House(settings, database, await database.setting("secret"), await database.setting("epoch"))
+        house._ledger_task = asyncio.create_task(house.ledger.run())
+        await house.neighbours.listen()
+        house._start(house.presence.run())
+        house._start(house.bots.run())
+        house._start(house.neighbours.run())
+        log.info("open", process=house.hall.process, database=database.url.get_backend_name())
+        return house
+
+    def _start(self, running: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(running)
+        task.add_done_callback(_tell_failure)
+        self._tasks.append(task)
+
+    async def close(self) -> None:
+        """Finish what was accepted, then close everything."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        self.ledger.close()
+        if self._ledger_task:
+            await self._ledger_task
+        await self.presence.leave()
+        await self.neighbours.close()
+        await self.database.close()
+        log.info("closed", process=self.hall.process)
+
+
+def _tell_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and task.exception() is not None:
+        log.error("a background task ended", exc_info=task.exception())

@@ -1,0 +1,148 @@
+"""Guests: a random token in a signed cookie, a personal link for another device, a token for a program."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import delete, insert, select, update
+
+from groma.table.database import Database
+from groma.table.refusal import Refusal
+from groma.table.schema import guests, keys
+
+COOKIE = "groma"
+_REMEMBERED = 10_000
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: a guest, perhaps through a token that is good for one seat only."""
+
+    guest: str
+    name: str
+    table: str | None = None
+    seat: int | None = None
+
+    def may_use(self, table: str, seat: int) -> bool:
+        """Tell whether a seat token, if it is one, is good for this seat."""
+        return self.table is None or (self.table, self.seat) == (table, seat)
+
+
+def clean_name(text: str) -> str:
+    """Return a name or a line of chat as plain text: printable characters, single spaces."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in text)
+    return " ".join(shown.split())
+
+
+class Identity:
+    """Knows guests by their keys; only digests of keys are stored."""
+
+    def __init__(self, database: Database, secret: str) -> None:
+        self.database = database
+        self._secret = bytes.fromhex(secret)
+        self._known: OrderedDict[str, Caller] = OrderedDict()
+
+    async def welcome(self, name: str) -> tuple[Caller, str]:
+        """Make a new guest; return it with the value of its cookie."""
+        guest = secrets.token_hex(8)
+        token = secrets.token_urlsafe(24)
+        async with self.database.write() as connection:
+            await connection.execute(insert(guests).values(id=guest, name=name, created=time.time()))
+            await connection.execute(insert(keys).values(**_key(token, guest, "cookie")))
+        return Caller(guest, name), self.sign(token)
+
+    async def rename(self, caller: Caller, name: str) -> Caller:
+        """Give a guest another name."""
+        async with self.database.write() as connection:
+            await connection.execute(update(guests).where(guests.c.id == caller.guest).values(name=name))
+        self._known.clear()
+        return Caller(caller.guest, name)
+
+    async def personal_link(self, caller: Caller) -> str:
+        """Make the secret of a personal link; it replaces an earlier one."""
+        secret = secrets.token_urlsafe(24)
+        async with self.database.write() as connection:
+            await connection.execute(delete(keys).where(keys.c.guest == caller.guest, keys.c.kind == "link"))
+            await connection.execute(insert(keys).values(**_key(secret, caller.guest, "link")))
+        return secret
+
+    async def take_over(self, secret: str) -> tuple[Caller, str]:
+        """Return the guest of a personal link, with the value of a cookie for this device."""
+        caller = await self._find(secret, "link")
+        if caller is None:
+            raise Refusal(403, "link", "This personal link is not known; it may have been replaced.")
+        token = secrets.token_urlsafe(24)
+        async with self.database.write() as connection:
+            await connection.execute(insert(keys).values(**_key(token, caller.guest, "cookie")))
+        return caller, self.sign(token)
+
+    async def seat_token(self, caller: Caller, table: str, seat: int) -> str:
+        """Make a token with which a program plays one seat of this guest."""
+        token = secrets.token_urlsafe(24)
+        async with self.database.write() as connection:
+            await connection.execute(insert(keys).values(**_key(token, caller.guest, "seat", table, seat)))
+        return token
+
+    async def by_cookie(self, cookie: str) -> Caller | None:
+        """Return the guest of a cookie, if its signature is ours."""
+        token, _, signature = cookie.partition("~")
+        if not hmac.compare_digest(self._signature(token), signature.encode()):
+            return None
+        return await self._remembered(token, "cookie")
+
+    async def by_seat_token(self, token: str) -> Caller | None:
+        """Return the caller behind a seat token."""
+        return await self._remembered(token, "seat")
+
+    def sign(self, token: str) -> str:
+        """Return a token with our signature, as the cookie carries it."""
+        return f"{token}~{self._signature(token).decode()}"
+
+    def _signature(self, token: str) -> bytes:
+        return hmac.new(self._secret, token.encode(), sha256).hexdigest().encode()
+
+    async def _remembered(self, token: str, kind: str) -> Caller | None:
+        digest = f"{kind} {_digest(token)}"
+        if digest in self._known:
+            self._known.move_to_end(digest)
+            return self._known[digest]
+        caller = await self._find(token, kind)
+        if caller is not None:
+            self._known[digest] = caller
+            if len(self._known) > _REMEMBERED:
+                self._known.popitem(last=False)
+        return caller
+
+    async def _find(self, token: str, kind: str) -> Caller | None:
+        wanted = (
+            select(guests.c.id, guests.c.name, keys.c.table_id, keys.c.seat)
+            .join_from(keys, guests)
+            .where(keys.c.digest == _digest(token), keys.c.kind == kind)
+        )
+        async with self.database.read() as connection:
+            found = (await connection.execute(wanted)).one_or_none()
+        return Caller(found.id, found.name, found.table_id, found.seat) if found else None
+
+    def forget(self) -> None:
+        """Forget whom we know, because the database was replaced."""
+        self._known.clear()
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def _key(token: str, guest: str, kind: str, table: str | None = None, seat: int | None = None) -> dict[str, object]:
+    return {
+        "digest": _digest(token),
+        "guest": guest,
+        "kind": kind,
+        "table_id": table,
+        "seat": seat,
+        "created": time.time(),
+    }

@@ -1,0 +1,149 @@
+"""Writing entries: moves that arrive together share one commit, and of two writers one wins."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import bindparam, func, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from groma.table.database import Database
+from groma.table.line import Entry
+from groma.table.schema import entries, settings, tables
+
+_AT_ONCE = 200
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What the row of a table says after an entry."""
+
+    status: str
+    waiting: list[int]
+    waiting_since: float
+    bot_turn: bool
+    result: dict[str, list[int]] | None
+
+
+@dataclass
+class _Pending:
+    table: str
+    entry: Entry
+    standing: Standing
+    outcome: asyncio.Future[bool]
+
+
+class EpochChanged(Exception):  # noqa: N818 - a fact, not a failure
+    """The database was replaced by a restored one."""
+
+
+class Ledger:
+    """Adds entries; whoever waits learns whether theirs is the one that counts."""
+
+    def __init__(self, database: Database, process: str, epoch: str) -> None:
+        self.database = database
+        self.process = process
+        self.epoch = epoch
+        self._pending: list[_Pending] = []
+        self._arrived = asyncio.Event()
+        self._closing = False
+
+    async def append(self, table: str, entry: Entry, standing: Standing) -> bool:
+        """Store an entry for good; false if another entry has taken its number."""
+        outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append(_Pending(table, entry, standing, outcome))
+        self._arrived.set()
+        return await outcome
+
+    async def run(self) -> None:
+        """Write what arrives until closed; what was accepted before is still written."""
+        while self._pending or not self._closing:
+            await self._arrived.wait()
+            self._arrived.clear()
+            while self._pending:
+                batch, self._pending = self._pending[:_AT_ONCE], self._pending[_AT_ONCE:]
+                await self._write(batch)
+
+    def close(self) -> None:
+        """Let `run` end after the last entry."""
+        self._closing = True
+        self._arrived.set()
+
+    async def _write(self, batch: list[_Pending]) -> None:
+        try:
+            won = await self._commit(sorted(batch, key=lambda pending: pending.table))
+        except Exception as problem:
+            for pending in batch:
+                _settle_error(pending.outcome, problem)
+            return
+        for pending in batch:
+            if not pending.outcome.done():
+                pending.outcome.set_result((pending.table, pending.entry.n) in won)
+
+    async def _commit(self, batch: list[_Pending]) -> set[tuple[str, int]]:
+        """Write in the order of the tables, so that two processes never wait for each other in a circle."""
+        async with self.database.write() as connection:
+            await self._check_epoch(connection)
+            add = self.database.add(entries).returning(entries.c.table_id, entries.c.n)
+            rows = await connection.execute(add, [_row(pending) for pending in batch])
+            won = {(row.table_id, row.n) for row in rows}
+            winners = [pending for pending in batch if (pending.table, pending.entry.n) in won]
+            if winners:
+                await connection.execute(_UPDATE, [_standing(pending) for pending in winners])
+                await announce(self.database, connection, self.process, [pending.table for pending in winners])
+        return won
+
+    async def _check_epoch(self, connection: AsyncConnection) -> None:
+        wanted = select(settings.c.value).where(settings.c.key == "epoch").with_for_update(read=True)
+        if await connection.scalar(wanted) != self.epoch:
+            raise EpochChanged
+
+
+async def announce(database: Database, connection: AsyncConnection, process: str, changed: list[str]) -> None:
+    """Tell the other processes, with the commit, which tables changed."""
+    if database.is_postgresql:
+        await connection.execute(_NOTIFY, [{"payload": f"{process} {table}"} for table in changed])
+
+
+CHANNEL = "groma"
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
+
+_UPDATE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(
+        status=bindparam("new_status"),
+        waiting=bindparam("new_waiting", type_=tables.c.waiting.type),
+        waiting_since=bindparam("new_since"),
+        bot_turn=bindparam("new_bot_turn"),
+        result=bindparam("new_result", type_=tables.c.result.type),
+    )
+)
+
+
+def _row(pending: _Pending) -> dict[str, Any]:
+    return {"table_id": pending.table, **vars(pending.entry)}
+
+
+def _standing(pending: _Pending) -> dict[str, Any]:
+    standing = pending.standing
+    return {
+        "table": pending.table,
+        "new_status": standing.status,
+        "new_waiting": standing.waiting,
+        "new_since": standing.waiting_since,
+        "new_bot_turn": standing.bot_turn,
+        "new_result": standing.result,
+    }
+
+
+def _settle_error(outcome: asyncio.Future[bool], problem: Exception) -> None:
+    if not outcome.done():
+        outcome.set_exception(problem)
+
+
+async def last_n(connection: AsyncConnection, table: str) -> int:
+    """Return the number of entries of a table."""
+    return int(await connection.scalar(select(func.count()).where(entries.c.table_id == table)) or 0)

@@ -1,0 +1,135 @@
+"""A game as its entries tell it: every entry ever made, and the line of moves that counts now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together
+
+_KEPT = 40
+"""How many positions back a copy is kept, so that most undos need no replay."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of the log: a move, or an undo that leaves the first `back_to` moves of the line."""
+
+    n: int
+    seat: int
+    notation: str | None
+    back_to: int | None
+    guest: str | None
+    at: float
+
+
+@dataclass
+class Told:
+    """An entry with what it did."""
+
+    entry: Entry
+    events: list[Event] = field(default_factory=list)
+    starts_turn: bool = False
+    undone: bool = False
+
+    @property
+    def reveals(self) -> bool:
+        """Whether someone learned by it what was hidden."""
+        return any(event.reveals() for event in self.events)
+
+
+@dataclass(frozen=True)
+class Deal:
+    """What a game begins with."""
+
+    game: Game[Any]
+    seats: int
+    seed: Seed
+    options: dict[str, OptionValue]
+
+    def state(self) -> State:
+        """Return the state before the first move."""
+        state: State = self.game.new(self.seats, self.seed, self.options)
+        return state
+
+
+class Line:
+    """The state of a game, how it came about, and since when each seat is asked what it is asked."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.state = deal.state()
+        self.opening = self.state.events
+        self.told: list[Told] = []
+        self.moves: list[Told] = []
+        self.asked: dict[int, int] = {}
+        self._kept: dict[int, State] = {}
+        self._ask_all()
+
+    @property
+    def n(self) -> int:
+        """The number of entries."""
+        return len(self.told)
+
+    def after(self, action: Action, seat: int) -> State:
+        """Return the state after an answer; IllegalAction leaves the line untouched."""
+        after = self.state.copy()
+        after.play(action, seat)
+        return after
+
+    def take(self, entry: Entry) -> None:
+        """Carry out an entry that was stored."""
+        if entry.back_to is not None:
+            self._go_back(entry, entry.back_to)
+            return
+        assert entry.notation is not None
+        self.take_move(entry, self.after(self.deal.game.action(entry.notation), entry.seat))
+
+    def take_move(self, entry: Entry, after: State) -> None:
+        """Carry out a stored move whose outcome is known already."""
+        before, place = self.state, len(self.moves)
+        decision = before.decision(entry.seat)
+        assert decision is not None
+        told = Told(entry, after.events, decision.starts_turn)
+        self._kept[place] = before
+        self._kept.pop(place - _KEPT, None)
+        self.told.append(told)
+        self.moves.append(told)
+        self.state = after
+        self._ask(before, entry.seat)
+
+    def at(self, place: int) -> State:
+        """Return the state after so many moves of the line."""
+        if place == len(self.moves):
+            return self.state
+        if place in self._kept:
+            return self._kept[place]
+        state = self.deal.state()
+        for told in self.moves[:place]:
+            assert told.entry.notation is not None
+            state.play(self.deal.game.action(told.entry.notation), told.entry.seat)
+        return state
+
+    def _go_back(self, entry: Entry, back_to: int) -> None:
+        self.state = self.at(back_to)
+        for told in self.moves[back_to:]:
+            told.undone = True
+        for place in range(back_to, len(self.moves)):
+            self._kept.pop(place, None)
+        del self.moves[back_to:]
+        self.told.append(Told(entry))
+        self._ask_all()
+
+    def _ask_all(self) -> None:
+        self.asked = dict.fromkeys(self.state.waiting, self.n)
+
+    def _ask(self, before: State, mover: int) -> None:
+        """In a secret draft the question of the others stays the one they saw, so that all may answer at once."""
+        same = bool(self.state.agenda) and isinstance(self.state.agenda[-1], Together)
+        asked = self.asked
+        self._ask_all()
+        if not same:
+            return
+        for seat in self.asked:
+            if seat != mover and seat in asked and self.state.decision(seat) is before.decision(seat):
+                self.asked[seat] = asked[seat]

@@ -1,0 +1,208 @@
+"""A table in memory: what its row says, who sits where, and the line of its game."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Row, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from groma.kernel import Game, Seed, State, commitment
+from groma.kernel.record import result_of
+from groma.table.ledger import Standing
+from groma.table.line import Deal, Entry, Line
+from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests
+
+OPEN, RUNNING, FINISHED = "open", "running", "finished"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table; a level means that a bot plays it, also in place of an absent guest."""
+
+    number: int
+    kind: str
+    guest: str | None
+    name: str | None
+    level: str | None
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A guest who is here, or was."""
+
+    guest: str
+    name: str
+    connected: bool
+    seen: float
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A player's wish to take back more than is free, with the answers so far."""
+
+    n: int
+    seat: int
+    guest: str
+    back_to: int
+    agreed: list[str]
+    is_declined: bool
+
+
+class Live:
+    """One table; whoever changes its line holds its lock."""
+
+    def __init__(self, row: Row[Any], deal: Deal) -> None:
+        self.row = row
+        self.deal = deal
+        self.standing = _standing(row)
+        self.seats: list[Seat] = []
+        self.visitors: list[Visitor] = []
+        self.wish: Wish | None = None
+        self.last_chat = 0
+        self.line: Line | None = None
+        self.lock = asyncio.Lock()
+
+    @property
+    def id(self) -> str:
+        """The name of the table in links."""
+        return str(self.row.id)
+
+    @property
+    def n(self) -> int:
+        """The sequence number: how many entries the log has."""
+        return self.line.n if self.line else 0
+
+    @property
+    def commitment(self) -> str:
+        """What may be told of the seed before the end."""
+        return commitment(self.deal.seed)
+
+    def playing(self) -> Line:
+        """Return the line of a game that has begun."""
+        assert self.line is not None
+        return self.line
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Return the seats of a guest."""
+        return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
+
+    def bots(self) -> list[int]:
+        """Return the seats that bots play now."""
+        return [seat.number for seat in self.seats if seat.level is not None]
+
+    def humans(self) -> list[str]:
+        """Return the guests who play themselves."""
+        playing = [seat.guest for seat in self.seats if seat.guest is not None and seat.level is None]
+        return list(dict.fromkeys(playing))
+
+    def bot_to_move(self) -> int | None:
+        """Return a seat that a bot has to answer for, if there is one."""
+        if self.standing.status != RUNNING:
+            return None
+        bots = self.bots()
+        return next((seat for seat in self.playing().state.waiting if seat in bots), None)
+
+    def standing_after(self, state: State, at: float) -> Standing:
+        """Return what the row says once this state is reached."""
+        waiting = state.waiting
+        return Standing(
+            status=FINISHED if state.over else RUNNING,
+            waiting=waiting,
+            waiting_since=self.standing.waiting_since if waiting == self.standing.waiting else at,
+            bot_turn=any(seat in self.bots() for seat in waiting),
+            result=result_of(state),
+        )
+
+    async def refresh(self, connection: AsyncConnection) -> None:
+        """Take over what was stored since; whoever calls it holds the lock."""
+        row = await read_row(connection, self.id)
+        assert row is not None
+        self.row = row
+        self.standing = _standing(row)
+        self.seats = await read_seats(connection, self.id)
+        self.visitors = await read_visitors(connection, self.id)
+        self.last_chat = await read_last_chat(connection, self.id)
+        if self.standing.status != OPEN:
+            self._go_on(await read_entries(connection, self.id, self.n))
+            self.wish = await read_wish(connection, self.id, self.n)
+
+    def _go_on(self, rows: list[Entry]) -> None:
+        if self.line is None:
+            self.line = Line(self.deal)
+        for entry in rows:
+            if entry.n == self.line.n + 1:
+                self.line.take(entry)
+
+
+def _standing(row: Row[Any]) -> Standing:
+    return Standing(row.status, row.waiting, row.waiting_since, row.bot_turn, row.result)
+
+
+def deal_of(row: Row[Any], game: Game[Any], seat_count: int) -> Deal:
+    """Return what a stored table begins with."""
+    return Deal(game, seat_count, seed_of(row.seed), row.options)
+
+
+def seed_of(stored: int | str) -> Seed:
+    """Return a seed from its stored form: bytes are written as hexadecimal digits."""
+    return bytes.fromhex(stored) if isinstance(stored, str) else stored
+
+
+def stored_seed(seed: Seed) -> int | str:
+    """Return the stored form of a seed."""
+    return seed.hex() if isinstance(seed, bytes) else seed
+
+
+async def read_row(connection: AsyncConnection, table: str) -> Row[Any] | None:
+    """Read what is stored of a table itself."""
+    wanted = select(tables, guests.c.name.label("host_name")).join_from(tables, guests).where(tables.c.id == table)
+    return (await connection.execute(wanted)).one_or_none()
+
+
+async def read_seats(connection: AsyncConnection, table: str) -> list[Seat]:
+    """Read who sits where."""
+    wanted = (
+        select(seats, guests.c.name)
+        .join_from(seats, guests, seats.c.guest == guests.c.id, isouter=True)
+        .where(seats.c.table_id == table)
+        .order_by(seats.c.number)
+    )
+    return [Seat(row.number, row.kind, row.guest, row.name, row.level) for row in await connection.execute(wanted)]
+
+
+async def read_entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:
+    """Read the entries after a number."""
+    wanted = select(entries).where(entries.c.table_id == table, entries.c.n > after).order_by(entries.c.n)
+    rows = await connection.execute(wanted)
+    return [Entry(row.n, row.seat, row.notation, row.back_to, row.guest, row.at) for row in rows]
+
+
+async def read_visitors(connection: AsyncConnection, table: str) -> list[Visitor]:
+    """Read who is here or was, through any process."""
+    wanted = (
+        select(presence, guests.c.name)
+        .join_from(presence, guests)
+        .where(presence.c.table_id == table)
+        .order_by(presence.c.seen)
+    )
+    return [Visitor(row.guest, row.name, row.connected, row.seen) for row in await connection.execute(wanted)]
+
+
+async def read_last_chat(connection: AsyncConnection, table: str) -> int:
+    """Read the number of the last line of chat."""
+    return int(await connection.scalar(select(func.max(chat.c.id)).where(chat.c.table_id == table)) or 0)
+
+
+async def read_wish(connection: AsyncConnection, table: str, n: int) -> Wish | None:
+    """Read the wish to undo that was made at this position, if there is one."""
+    wanted = select(undo_requests).where(undo_requests.c.table_id == table, undo_requests.c.n == n)
+    row = (await connection.execute(wanted)).one_or_none()
+    if row is None:
+        return None
+    given = select(undo_answers).where(undo_answers.c.table_id == table, undo_answers.c.n == n)
+    answers = (await connection.execute(given)).all()
+    agreed = [answer.guest for answer in answers if answer.agreed]
+    return Wish(n, row.seat, row.guest, row.back_to, agreed, any(not answer.agreed for answer in answers))

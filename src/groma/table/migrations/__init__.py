@@ -1,0 +1,1 @@
+"""How stored tables were brought up to date, step by step."""

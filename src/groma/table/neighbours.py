@@ -1,0 +1,95 @@
+"""The other processes: with PostgreSQL they tell each other by LISTEN and NOTIFY which tables changed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from groma.table.hall import Hall
+from groma.table.identity import Identity
+from groma.table.ledger import CHANNEL
+from groma.table.watching import Watching
+
+log = structlog.get_logger()
+
+_LOOK_AGAIN = 1.0
+
+
+class Neighbours:
+    """Hears what other processes changed, and that the database was replaced."""
+
+    def __init__(self, hall: Hall, watching: Watching, identity: Identity) -> None:
+        self.hall = hall
+        self.watching = watching
+        self.identity = identity
+        self._connection: AsyncConnection | None = None
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._is_lost = False
+
+    async def listen(self) -> None:
+        """Begin to listen."""
+        if not self.hall.database.is_postgresql:
+            return
+        connection = await self.hall.database.reading.connect()
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        raw = await connection.get_raw_connection()
+        driver: Any = raw.driver_connection
+        await driver.add_listener(CHANNEL, self._hear)
+        driver.add_termination_listener(self._lose)
+        self._connection = connection
+
+    def _hear(self, _driver: Any, _pid: int, _channel: str, payload: str) -> None:
+        process, _, table = payload.partition(" ")
+        if process != self.hall.process:
+            self._heard.put_nowait(table)
+
+    def _lose(self, _driver: Any) -> None:
+        self._is_lost = True
+
+    async def run(self) -> None:
+        """Keep up with the others, whatever happens to the connection."""
+        await asyncio.gather(_for_ever(self._follow), _for_ever(self._check))
+
+    async def _follow(self) -> None:
+        tables = {await self._heard.get()}
+        while not self._heard.empty():
+            tables.add(self._heard.get_nowait())
+        for table in tables:
+            if self.hall.at_hand(table) is not None:
+                await self.hall.refresh(table)
+
+    async def _check(self) -> None:
+        """A lost connection is made again, and everything is looked at again: news may have been missed."""
+        await asyncio.sleep(_LOOK_AGAIN)
+        epoch = await self.hall.database.setting("epoch")
+        if epoch != self.hall.ledger.epoch:
+            self._start_afresh(epoch)
+        if self._is_lost:
+            self._is_lost = False
+            await self.listen()
+            self._start_afresh(epoch)
+
+    def _start_afresh(self, epoch: str) -> None:
+        log.warning("all tables are read again")
+        dropped = self.hall.forget_all(epoch)
+        self.identity.forget()
+        self.watching.wake_all(dropped)
+
+    async def close(self) -> None:
+        """Stop listening."""
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection = None
+
+
+async def _for_ever(doing: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        try:
+            await doing()
+        except Exception:
+            log.exception("neighbours cannot be heard")
+            await asyncio.sleep(_LOOK_AGAIN)

@@ -1,0 +1,1 @@
+"""The calls of the interface, one file for each part of it."""

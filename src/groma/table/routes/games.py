@@ -1,0 +1,71 @@
+"""Games: what may be played here, in words of each language, with the rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path
+from starlette.responses import PlainTextResponse
+
+from groma.bots import BOTS
+from groma.kernel import Game
+from groma.kernel.components import LANGUAGES
+from groma.table.house import House
+from groma.table.refusal import unknown
+from groma.table.routes.callers import Home
+from groma.table.rulebook import rules_of
+from groma.table.wire import GameInfo, OptionInfo, RulesText
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+GameName = Annotated[str, Path(max_length=40)]
+
+
+def _game(house: House, name: str) -> Game[Any]:
+    if name not in house.hall.games:
+        raise unknown("game")
+    return house.hall.games[name]
+
+
+def _info(game: Game[Any]) -> GameInfo:
+    by_seats = {seats: game.options_for(seats) for seats in game.players}
+    options = [
+        OptionInfo(name=name, values={str(seats): list(allowed[name]) for seats, allowed in by_seats.items()})
+        for name in game.options
+    ]
+    return GameInfo(
+        name=game.name,
+        seats=list(game.players),
+        options=options,
+        levels=list(BOTS),
+        languages=list(LANGUAGES),
+        rules_version=game.version,
+        components=game.components.digest,
+    )
+
+
+@router.get("")
+async def list_games(house: Home) -> list[GameInfo]:
+    """List the games with their seats, options and bots."""
+    return [_info(game) for game in house.hall.games.values()]
+
+
+@router.get("/{game}")
+async def describe_game(game: GameName, house: Home) -> GameInfo:
+    """Describe one game."""
+    return _info(_game(house, game))
+
+
+@router.get("/{game}/text/{language}", response_class=PlainTextResponse)
+async def read_text(game: GameName, language: Literal["en", "it", "fr"], house: Home) -> PlainTextResponse:
+    """Return all texts of a game in a language, as a Fluent file."""
+    try:
+        return PlainTextResponse(_game(house, game).text(language))
+    except FileNotFoundError:
+        raise unknown("text") from None
+
+
+@router.get("/{game}/rules")
+async def read_rules(game: GameName, house: Home) -> RulesText:
+    """Return the numbered rules of a game."""
+    return rules_of(_game(house, game))

@@ -1,0 +1,56 @@
+"""Guests: a name, a cookie, a link to another device."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from groma.table.identity import COOKIE, clean_name
+from groma.table.refusal import Refusal
+from groma.table.routes.callers import Anyone, Home, Person
+from groma.table.settings import DAY
+from groma.table.wire import GuestName, Me, PersonalLink, TakeOver
+
+router = APIRouter(prefix="/api/me", tags=["guests"])
+
+_KEPT = 400 * DAY
+
+
+@router.get("")
+async def who_am_i(caller: Person) -> Me:
+    """Say who the caller is."""
+    return Me(name=caller.name)
+
+
+@router.post("")
+async def say_my_name(wanted: GuestName, request: Request, response: Response, house: Home, caller: Anyone) -> Me:
+    """Become a guest with a name, or take another name."""
+    name = clean_name(wanted.name)
+    if not name:
+        raise Refusal(422, "name", "A name needs a letter.")
+    if caller is not None and caller.table is None:
+        return Me(name=(await house.identity.rename(caller, name)).name)
+    house.limits.check_new_guest(request.client.host if request.client else "")
+    guest, cookie = await house.identity.welcome(name)
+    _set_cookie(response, cookie, house)
+    return Me(name=guest.name)
+
+
+@router.post("/link")
+async def make_personal_link(caller: Person, house: Home) -> PersonalLink:
+    """Make the secret of a link that moves this identity to another device; an earlier one ends."""
+    return PersonalLink(secret=await house.identity.personal_link(caller))
+
+
+@router.post("/device")
+async def take_over(wanted: TakeOver, request: Request, response: Response, house: Home) -> Me:
+    """Become, on this device, the guest of a personal link."""
+    house.limits.check_new_guest(request.client.host if request.client else "")
+    guest, cookie = await house.identity.take_over(wanted.secret)
+    _set_cookie(response, cookie, house)
+    return Me(name=guest.name)
+
+
+def _set_cookie(response: Response, cookie: str, house: Home) -> None:
+    response.set_cookie(
+        COOKIE, cookie, max_age=_KEPT, httponly=True, samesite="lax", secure=house.settings.secure_cookies, path="/"
+    )

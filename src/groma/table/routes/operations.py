@@ -1,0 +1,28 @@
+"""For those who run the table."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+from sqlalchemy import select
+from starlette.responses import Response
+
+from groma.table.routes.callers import Home
+from groma.table.schema import settings
+from groma.table.wire import Health
+
+router = APIRouter(tags=["operations"])
+
+
+@router.get("/healthz")
+async def health(house: Home) -> Health:
+    """Say whether the process and its database answer."""
+    async with house.database.read() as connection:
+        await connection.execute(select(settings.c.key).limit(1))
+    return Health(status="ok", process=house.hall.process)
+
+
+@router.get("/metrics", response_class=Response)
+async def metrics(house: Home) -> Response:
+    """Return the measures of this process for Prometheus."""
+    text = house.metrics.text(house.hall.count(), house.watching.count())
+    return Response(text, media_type="text/plain; version=0.0.4")

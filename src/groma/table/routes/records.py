@@ -1,0 +1,108 @@
+"""Records and replays."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import JSONResponse
+
+from groma.table.archive import record_of, scores_of
+from groma.table.house import House
+from groma.table.identity import Caller
+from groma.table.line import Told
+from groma.table.live import FINISHED, OPEN, Live
+from groma.table.refusal import conflict
+from groma.table.routes.callers import Anyone, Eyes, Home, Person, TableId
+from groma.table.routes.tables import seen
+from groma.table.show import Watcher
+from groma.table.wire import OwnRecord, RecordFile, Replay, TableInfo, Timeline, TimelineMove, TryFromHere
+
+router = APIRouter(prefix="/api", tags=["records"])
+
+
+async def _begun(house: House, table: str) -> Live:
+    live = await house.hall.refresh(table)
+    if live.standing.status == OPEN:
+        raise conflict("open", "The game has not begun.")
+    return live
+
+
+def _watcher(house: House, live: Live, caller: Caller | None, seat: int | None) -> Watcher:
+    watcher = Watcher(live, caller, house.settings.desertion_seconds, seat)
+    if live.standing.status == FINISHED and seat is not None and seat < live.deal.seats:
+        watcher.eyes = seat
+    return watcher
+
+
+@router.get("/tables/{table}/record", response_model=RecordFile | OwnRecord)
+async def download_record(table: TableId, house: Home, caller: Anyone) -> Any:
+    """Return the record of a finished game, or of a running one what the caller knows of it."""
+    live = await _begun(house, table)
+    watcher = Watcher(live, caller, house.settings.desertion_seconds)
+    if live.standing.status == FINISHED:
+        return JSONResponse(json.loads(record_of(live).to_json()))
+    return OwnRecord(table=watcher.table(), position=watcher.position(), log=watcher.log(0))
+
+
+@router.post(
+    "/records",
+    status_code=201,
+    openapi_extra={"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}},
+)
+async def import_record(request: Request, house: Home, caller: Person) -> TableInfo:
+    """Store a record, to look at it and to try from its positions."""
+    house.limits.check_move(caller.guest)
+    text = (await request.body()).decode(errors="replace")
+    return seen(house, await house.archive.take_in(caller, text), caller)
+
+
+@router.get("/tables/{table}/timeline")
+async def timeline(table: TableId, house: Home, caller: Anyone, seat: Eyes = None) -> Timeline:
+    """Return the whole line, move by move; with the points after each once the game is finished."""
+    live = await _begun(house, table)
+    watcher = _watcher(house, live, caller, seat)
+    line = live.playing()
+    return Timeline(
+        opening=watcher.events(line.opening),
+        moves=[_move(watcher, told, place) for place, told in enumerate(line.moves, 1)],
+        scores=scores_of(live) if live.standing.status == FINISHED else None,
+    )
+
+
+def _move(watcher: Watcher, told: Told, place: int) -> TimelineMove:
+    return TimelineMove(
+        place=place,
+        n=told.entry.n,
+        seat=told.entry.seat,
+        notation=watcher.notation(told),
+        starts_turn=told.starts_turn,
+        events=watcher.events(told.events),
+    )
+
+
+@router.get("/tables/{table}/replay")
+async def replay(
+    table: TableId, house: Home, caller: Anyone, at: Annotated[int, Query(ge=0, le=2**31)], seat: Eyes = None
+) -> Replay:
+    """Return the position after so many moves: of a finished game with all secrets open."""
+    live = await _begun(house, table)
+    line = live.playing()
+    if at > len(line.moves):
+        raise conflict("place", f"The line has {len(line.moves)} moves.")
+    watcher = _watcher(house, live, caller, seat)
+    state, is_open = line.at(at), live.standing.status == FINISHED
+    return Replay(
+        table=watcher.table(),
+        position=watcher.past(at),
+        views=[state.view(number) for number in range(live.deal.seats)] if is_open else [],
+        events=watcher.events(line.moves[at - 1].events if at else line.opening),
+        scores=state.scores() if is_open else None,
+    )
+
+
+@router.post("/tables/{table}/try", status_code=201)
+async def try_from_here(table: TableId, wanted: TryFromHere, house: Home, caller: Person) -> TableInfo:
+    """Make a practice table from a position of a finished game."""
+    return seen(house, await house.archive.try_from(table, caller, wanted.at, wanted.seats), caller)

@@ -1,0 +1,125 @@
+"""Tables: open one, find one, sit down, start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from sqlalchemy import Select, select
+
+from groma.table.house import House
+from groma.table.identity import Caller
+from groma.table.live import FINISHED, OPEN, Live
+from groma.table.refusal import Refusal
+from groma.table.routes.callers import Anyone, Home, Person, SeatPath, TableId
+from groma.table.schema import seats, tables
+from groma.table.show import Watcher
+from groma.table.wire import BotLevel, NewTable, SeatToken, SitDown, TableInfo, TableList
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+_SHOWN = 50
+
+
+def seen(house: House, live: Live, caller: Caller | None) -> TableInfo:
+    """Return a table as the caller sees it."""
+    return Watcher(live, caller, house.settings.desertion_seconds).table()
+
+
+async def _list(house: House, caller: Caller | None, wanted: Select[Any]) -> list[TableInfo]:
+    async with house.database.read() as connection:
+        found: list[str] = list((await connection.scalars(wanted.limit(_SHOWN))).all())
+    shown = []
+    for table in found:
+        try:
+            shown.append(seen(house, await house.hall.find(table), caller))
+        except Refusal:
+            continue
+    return shown
+
+
+@router.get("/tables")
+async def list_tables(house: Home, caller: Anyone) -> TableList:
+    """List the tables that anyone may join or watch, those with a free seat first."""
+    wanted = (
+        select(tables.c.id)
+        .where(tables.c.listed, tables.c.status != FINISHED)
+        .order_by(tables.c.status != OPEN, tables.c.created.desc())
+    )
+    return TableList(tables=await _list(house, caller, wanted))
+
+
+@router.get("/me/tables")
+async def list_my_tables(house: Home, caller: Person) -> TableList:
+    """List the caller's tables: those that wait for the caller first, then running, open and finished ones."""
+    mine = select(seats.c.table_id).where(seats.c.guest == caller.guest)
+    wanted = (
+        select(tables.c.id)
+        .where((tables.c.host == caller.guest) | tables.c.id.in_(mine))
+        .order_by(tables.c.status == FINISHED, tables.c.waiting_since.desc())
+    )
+    shown = await _list(house, caller, wanted)
+    return TableList(tables=sorted(shown, key=lambda table: (not table.my_turn, table.status == FINISHED)))
+
+
+@router.post("/tables", status_code=201)
+async def open_table(wanted: NewTable, house: Home, caller: Person) -> TableInfo:
+    """Open a table."""
+    return seen(house, await house.seating.open(caller, wanted), caller)
+
+
+@router.get("/tables/{table}")
+async def look_at_table(table: TableId, house: Home, caller: Anyone) -> TableInfo:
+    """Look at a table without its game."""
+    return seen(house, await house.hall.find(table), caller)
+
+
+@router.post("/tables/{table}/seats")
+async def sit_down(table: TableId, wanted: SitDown, house: Home, caller: Person) -> TableInfo:
+    """Take a free seat; one guest may take several."""
+    return seen(house, await house.seating.sit_down(table, caller, wanted.seat), caller)
+
+
+@router.delete("/tables/{table}/seats/{seat}")
+async def stand_up(table: TableId, seat: SeatPath, house: Home, caller: Person) -> TableInfo:
+    """Empty a seat before the game begins: one's own, or any as the host."""
+    return seen(house, await house.seating.stand_up(table, caller, seat), caller)
+
+
+@router.post("/tables/{table}/seats/{seat}/bot")
+async def fill_with_bot(table: TableId, seat: SeatPath, wanted: BotLevel, house: Home, caller: Person) -> TableInfo:
+    """Give a free seat to a bot, as the host."""
+    return seen(house, await house.seating.fill(table, caller, seat, wanted.level), caller)
+
+
+@router.post("/tables/{table}/seats/{seat}/stand-in")
+async def hand_over(table: TableId, seat: SeatPath, wanted: BotLevel, house: Home, caller: Person) -> TableInfo:
+    """Let a bot play a seat of the running game: one's own, one that is too slow, a deserted one as the host."""
+    return seen(house, await house.seating.hand_over(table, caller, seat, wanted.level), caller)
+
+
+@router.delete("/tables/{table}/seats/{seat}/stand-in")
+async def reclaim(table: TableId, seat: SeatPath, house: Home, caller: Person) -> TableInfo:
+    """Take one's seat back from the bot."""
+    return seen(house, await house.seating.reclaim(table, caller, seat), caller)
+
+
+@router.post("/tables/{table}/seats/{seat}/token", status_code=201)
+async def make_seat_token(table: TableId, seat: SeatPath, house: Home, caller: Person) -> SeatToken:
+    """Make a token with which a program plays one of the caller's seats."""
+    live = await house.hall.refresh(table)
+    if seat not in live.seats_of(caller.guest):
+        raise Refusal(403, "forbidden", "This is not your seat.")
+    return SeatToken(token=await house.identity.seat_token(caller, table, seat))
+
+
+@router.post("/tables/{table}/start")
+async def start(table: TableId, house: Home, caller: Person) -> TableInfo:
+    """Begin the game, as the host."""
+    return seen(house, await house.seating.start(table, caller), caller)
+
+
+@router.post("/tables/{table}/rematch")
+async def rematch(table: TableId, house: Home, caller: Person) -> TableInfo:
+    """Begin a new game with the same seats, or come to the one that another has begun."""
+    return seen(house, await house.seating.rematch(table, caller), caller)

@@ -1,0 +1,133 @@
+"""What is stored. Entries are only ever added; everything else may be worked out again or is about people."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+
+metadata = MetaData()
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("components", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", JSON, nullable=False),
+    Column("repeated", Boolean, nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("pace", Integer),
+    Column("host", Text, ForeignKey("guests.id"), nullable=False),
+    Column("status", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("waiting", JSON, nullable=False),
+    Column("waiting_since", Float, nullable=False),
+    Column("bot_turn", Boolean, nullable=False),
+    Column("result", JSON),
+    Column("origin", Text),
+    Column("origin_at", Integer),
+    Column("rematch", Text),
+)
+Index("tables_of_host", tables.c.host)
+Index("tables_by_status", tables.c.status, tables.c.bot_turn)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id")),
+    Column("seat", Integer),
+    Column("created", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("level", Text),
+)
+Index("seats_of_guest", seats.c.guest)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("notation", Text),
+    Column("back_to", Integer),
+    Column("guest", Text),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+Index("chat_of_table", chat.c.table_id, chat.c.id)
+
+undo_requests = Table(
+    "undo_requests",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("back_to", Integer, nullable=False),
+)
+
+undo_answers = Table(
+    "undo_answers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("agreed", Boolean, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("connected", Boolean, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("process", Text, nullable=False),
+    Column("until", Float, nullable=False),
+)

@@ -1,0 +1,289 @@
+"""Opening tables, sitting down, standing up, starting, handing seats over."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import CursorResult, Update, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from groma.bots import BOTS
+from groma.kernel import Game, Seed
+from groma.table.hall import Hall
+from groma.table.identity import Caller
+from groma.table.ledger import announce
+from groma.table.line import Deal, Entry
+from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, seed_of, stored_seed
+from groma.table.refusal import Refusal, conflict, forbidden
+from groma.table.schema import entries, seats, tables
+from groma.table.show import Watcher
+from groma.table.wire import NewTable, SeatPlan
+
+Place = dict[str, Any]
+
+
+def level_of(plan: SeatPlan) -> str | None:
+    """Return the level of a planned bot, checked."""
+    return checked_level(plan.level or "greedy") if plan.kind == "bot" else None
+
+
+def checked_level(level: str) -> str:
+    """Return a level that there is."""
+    if level not in BOTS:
+        raise Refusal(422, "level", f"There is no bot {level}; there are {', '.join(BOTS)}.")
+    return level
+
+
+def planned(plans: list[SeatPlan], caller: Caller) -> list[Seat]:
+    """Return the seats of a plan."""
+    kinds = {"open": "open", "me": "human", "bot": "bot"}
+    return [
+        Seat(number, kinds[plan.kind], caller.guest if plan.kind == "me" else None, None, level_of(plan))
+        for number, plan in enumerate(plans)
+    ]
+
+
+class Seating:
+    """Changes who sits where; each change is one transaction that either happens or does not."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    # Opening
+
+    async def open(self, caller: Caller, wanted: NewTable) -> Live:
+        """Open a table as wanted."""
+        game = self._game(wanted.game)
+        seed = secrets.token_bytes(32) if wanted.seed is None else seed_of(wanted.seed)
+        deal = self._deal(game, len(wanted.seats), seed, dict(wanted.options))
+        row = self._row(deal, caller)
+        row |= {"listed": wanted.listed, "practice": wanted.practice, "pace": wanted.pace}
+        row |= {"repeated": wanted.seed is not None}
+        live = await self.store(row, planned(wanted.seats, caller), [])
+        return await self.start(live.id, caller) if wanted.start else live
+
+    async def store(self, row: dict[str, Any], seated: list[Seat], moves: list[Entry]) -> Live:
+        """Store a new table with its seats and, if it goes on from another, its moves."""
+        async with self.hall.database.write() as connection:
+            await self._check_limit(connection, row["host"])
+            await connection.execute(insert(tables).values(**row))
+            await connection.execute(insert(seats), [_seat_row(row["id"], seat) for seat in seated])
+            if moves:
+                await connection.execute(insert(entries), [{"table_id": row["id"], **vars(move)} for move in moves])
+        return await self.hall.find(row["id"])
+
+    async def _check_limit(self, connection: AsyncConnection, host: str) -> None:
+        counted = select(func.count()).where(tables.c.host == host, or_(tables.c.status != FINISHED, tables.c.imported))
+        if int(await connection.scalar(counted) or 0) >= self.hall.settings.tables_per_guest:
+            raise Refusal(429, "tables", "You have too many tables; finish some first.")
+
+    def _game(self, name: str) -> Game[Any]:
+        if name not in self.hall.games:
+            raise Refusal(422, "game", f"There is no game {name}; there are {', '.join(self.hall.games)}.")
+        return self.hall.games[name]
+
+    def _deal(self, game: Game[Any], seat_count: int, seed: Seed, options: dict[str, Any]) -> Deal:
+        if seat_count not in game.players:
+            raise Refusal(422, "seats", f"{game.name} is played by {game.players[0]} to {game.players[-1]}.")
+        try:
+            return Deal(game, seat_count, seed, game.choose(seat_count, options))
+        except ValueError as problem:
+            raise Refusal(422, "options", str(problem)) from None
+
+    def _row(self, deal: Deal, caller: Caller) -> dict[str, Any]:
+        return new_row(deal, caller.guest)
+
+    # Before the game
+
+    async def sit_down(self, table: str, caller: Caller, number: int | None) -> Live:
+        """Take a free seat."""
+        live = await self.hall.refresh(table)
+        _check_open(live)
+        free = [seat.number for seat in live.seats if seat.kind == "open"]
+        if number is None and not free:
+            raise conflict("full", "No seat is free.")
+        place = free[0] if number is None else number
+        taking = _seat(table, place).where(seats.c.kind == "open").values(kind="human", guest=caller.guest)
+        return await self._change(live, taking, "taken", "This seat is not free.")
+
+    async def stand_up(self, table: str, caller: Caller, number: int) -> Live:
+        """Leave a seat before the game, or empty one as the host."""
+        live = await self.hall.refresh(table)
+        _check_open(live)
+        seat = _checked(live, number)
+        if caller.guest not in (seat.guest, live.row.host):
+            raise forbidden("Only whoever sits here, or the host, may empty this seat.")
+        leaving = _seat(table, number).values(kind="open", guest=None, level=None)
+        return await self._change(live, leaving, "taken", "This seat cannot be emptied.")
+
+    async def fill(self, table: str, caller: Caller, number: int, level: str) -> Live:
+        """Let a bot take a free seat."""
+        live = await self.hall.refresh(table)
+        _check_open(live)
+        _check_host(live, caller)
+        filling = _seat(table, number).where(seats.c.kind != "human").values(kind="bot", level=checked_level(level))
+        return await self._change(live, filling, "taken", "This seat is not free.")
+
+    async def start(self, table: str, caller: Caller) -> Live:
+        """Begin the game."""
+        live = await self.hall.refresh(table)
+        _check_open(live)
+        _check_host(live, caller)
+        if any(seat.kind == "open" for seat in live.seats):
+            raise conflict("open-seats", "A seat is still free: fill it first.")
+        state = live.deal.state()
+        standing = live.standing_after(state, time.time())
+        starting = update(tables).where(tables.c.id == table, tables.c.status == OPEN).values(**vars(standing))
+        return await self._change(live, starting, "running", "The game has begun already.")
+
+    # During the game
+
+    async def hand_over(self, table: str, caller: Caller, number: int, level: str) -> Live:
+        """Hand a seat to a bot: one's own, one that is too slow, a deserted one."""
+        live = await self.hall.refresh(table)
+        seat = _checked(live, number)
+        watcher = Watcher(live, caller, self.hall.settings.desertion_seconds)
+        if not watcher.may_hand_over(seat):
+            raise forbidden("This seat cannot be handed to a bot now.")
+        handing = _seat(table, number).where(seats.c.level.is_(None)).values(level=checked_level(level))
+        async with self._changing(live) as connection:
+            await _once(connection, handing, conflict("handed-over", "A bot plays this seat already."))
+            await connection.execute(_bot_turn(live, [*live.bots(), number]))
+        return await self.hall.refresh(table)
+
+    async def reclaim(self, table: str, caller: Caller, number: int) -> Live:
+        """Take a seat back from the bot."""
+        live = await self.hall.refresh(table)
+        seat = _checked(live, number)
+        if seat.guest != caller.guest:
+            raise forbidden("This is not your seat.")
+        async with self._changing(live) as connection:
+            await connection.execute(_seat(table, number).values(level=None))
+            await connection.execute(_bot_turn(live, [bot for bot in live.bots() if bot != number]))
+        return await self.hall.refresh(table)
+
+    # Afterwards
+
+    async def rematch(self, table: str, caller: Caller) -> Live:
+        """Begin a new game with the same seats; whoever asks later comes to the same table."""
+        live = await self.hall.refresh(table)
+        if live.standing.status != FINISHED or live.row.imported:
+            raise conflict("running", "A rematch follows a finished game.")
+        if caller.guest not in [seat.guest for seat in live.seats]:
+            raise forbidden("Only who played may ask for a rematch.")
+        if live.row.rematch is None:
+            await self._make_rematch(live, caller)
+            live = await self.hall.refresh(table)
+        return await self.hall.find(live.row.rematch)
+
+    async def _make_rematch(self, live: Live, caller: Caller) -> None:
+        deal = Deal(live.deal.game, live.deal.seats, secrets.token_bytes(32), live.deal.options)
+        row = new_row(deal, caller.guest)
+        row |= {"listed": live.row.listed, "practice": live.row.practice, "pace": live.row.pace}
+        seated = [Seat(seat.number, seat.kind, seat.guest, None, _own_level(seat)) for seat in live.seats]
+        row |= standing_row(deal, seated)
+        claim = update(tables).where(tables.c.id == live.id, tables.c.rematch.is_(None)).values(rematch=row["id"])
+        async with self._changing(live) as connection:
+            claimed: CursorResult[Any] = await connection.execute(claim)
+            if claimed.rowcount:
+                await connection.execute(insert(tables).values(**row))
+                await connection.execute(insert(seats), [_seat_row(row["id"], seat) for seat in seated])
+        if claimed.rowcount:
+            self.hall.tell(await self.hall.find(row["id"]))
+
+    # Changing
+
+    @asynccontextmanager
+    async def _changing(self, live: Live) -> AsyncIterator[AsyncConnection]:
+        database = self.hall.database
+        async with database.write() as connection:
+            yield connection
+            await announce(database, connection, self.hall.process, [live.id])
+
+    async def _change(self, live: Live, statement: Update, error: str, message: str) -> Live:
+        async with self._changing(live) as connection:
+            await _once(connection, statement, conflict(error, message))
+        return await self.hall.refresh(live.id)
+
+
+def new_row(deal: Deal, host: str) -> dict[str, Any]:
+    """Return the row of a table that is open, private and has no pace."""
+    return {
+        "id": secrets.token_urlsafe(9),
+        "game": deal.game.name,
+        "components": deal.game.components.digest,
+        "rules": deal.game.version,
+        "options": deal.options,
+        "seed": stored_seed(deal.seed),
+        "repeated": False,
+        "imported": False,
+        "listed": False,
+        "practice": False,
+        "pace": None,
+        "host": host,
+        "status": OPEN,
+        "created": time.time(),
+        "waiting": [],
+        "waiting_since": time.time(),
+        "bot_turn": False,
+        "result": None,
+        "origin": None,
+        "origin_at": None,
+        "rematch": None,
+    }
+
+
+def standing_row(deal: Deal, seated: list[Seat]) -> dict[str, Any]:
+    """Return what the row of a table says that begins at once."""
+    waiting = deal.state().waiting
+    bots = [seat.number for seat in seated if seat.level is not None]
+    return {
+        "status": RUNNING,
+        "waiting": waiting,
+        "waiting_since": time.time(),
+        "bot_turn": any(seat in bots for seat in waiting),
+    }
+
+
+def _own_level(seat: Seat) -> str | None:
+    """A guest who was replaced by a bot sits down in person again."""
+    return seat.level if seat.kind == "bot" else None
+
+
+def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
+    return {"table_id": table, "number": seat.number, "kind": seat.kind, "guest": seat.guest, "level": seat.level}
+
+
+def _seat(table: str, number: int) -> Update:
+    return update(seats).where(seats.c.table_id == table, seats.c.number == number)
+
+
+def _bot_turn(live: Live, bots: list[int]) -> Update:
+    turn = any(seat in bots for seat in live.standing.waiting)
+    return update(tables).where(tables.c.id == live.id).values(bot_turn=turn)
+
+
+async def _once(connection: AsyncConnection, statement: Update, otherwise: Refusal) -> None:
+    done: CursorResult[Any] = await connection.execute(statement)
+    if done.rowcount != 1:
+        raise otherwise
+
+
+def _checked(live: Live, number: int) -> Seat:
+    if number >= len(live.seats):
+        raise Refusal(404, "unknown", "There is no such seat.")
+    return live.seats[number]
+
+
+def _check_open(live: Live) -> None:
+    if live.standing.status != OPEN:
+        raise conflict("running", "The game has begun already.")
+
+
+def _check_host(live: Live, caller: Caller) -> None:
+    if caller.guest != live.row.host:
+        raise forbidden("Only the host may do this.")

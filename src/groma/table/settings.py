@@ -1,0 +1,68 @@
+"""What whoever runs a table may choose."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+DAY = 86400
+
+
+class Settings(BaseModel):
+    """All settings with their defaults; `GROMA_<NAME>` in the environment replaces one."""
+
+    model_config = ConfigDict(frozen=True)
+
+    database: str = ""
+    """URL of the database; empty: a SQLite file in the user's data folder."""
+    components: dict[str, str] = Field(default_factory=dict)
+    """Components files to play with, by game."""
+    modules: list[str] = Field(default_factory=list)
+    """Python modules that put further games or bots on the shelf, imported at the start."""
+    origins: list[str] = Field(default_factory=list)
+    """Origins of web pages that may use the table, besides its own."""
+    secure_cookies: bool = False
+    """Whether cookies travel over HTTPS only."""
+
+    body_bytes: int = 64_000
+    record_bytes: int = 2_000_000
+    moves_per_second: float = 20.0
+    """Of one guest, in the long run; chat lines count as moves."""
+    moves_at_once: int = 60
+    guests_per_minute: int = 120
+    """New guests from one address."""
+    tables_per_guest: int = 200
+    """Tables of one host that are not finished, and records that were imported."""
+    websockets_per_guest: int = 30
+
+    bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_seconds: float = 10.0
+    """The longest that a bot may think about one answer."""
+    lease_seconds: float = 4.0
+    """After so long without a sign of life another process may think in one's place."""
+    desertion_seconds: float = 120.0
+    """After so long an absence the host may hand a seat to a bot."""
+    cached_tables: int = 500
+
+    @staticmethod
+    def from_environment(**chosen: Any) -> Settings:
+        """Return the settings of the environment, overruled by what was chosen."""
+        found = {
+            name: os.environ[f"GROMA_{name.upper()}"] for name in _plain() if f"GROMA_{name.upper()}" in os.environ
+        }
+        modules = [name for name in os.environ.get("GROMA_MODULES", "").split(",") if name]
+        origins = [origin for origin in os.environ.get("GROMA_ORIGINS", "").split(",") if origin]
+        return Settings.model_validate({**found, "modules": modules, "origins": origins, **chosen})
+
+
+def _plain() -> list[str]:
+    return [name for name in Settings.model_fields if name not in ("components", "modules", "origins")]
+
+
+def data_folder() -> Path:
+    """Return the folder in which the user's own data belong."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "groma"

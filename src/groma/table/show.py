@@ -1,0 +1,260 @@
+"""What each watcher gets to see: the only place where a table becomes messages."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from groma.kernel import Action, Event, State
+from groma.table import undo
+from groma.table.identity import Caller
+from groma.table.line import Told
+from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, stored_seed
+from groma.table.wire import (
+    EventInfo,
+    LogEntry,
+    News,
+    Option,
+    Origin,
+    Position,
+    Question,
+    RefusedOption,
+    Result,
+    SeatInfo,
+    TableInfo,
+    UndoRequest,
+    UndoState,
+)
+
+GONE_AFTER = 30.0
+"""Seconds after which a silent connection, perhaps of a dead process, counts as gone."""
+
+
+class Watcher:
+    """One pair of eyes: a caller and what of a table this caller may know."""
+
+    def __init__(self, live: Live, caller: Caller | None, desertion: float, wanted: int | None = None) -> None:
+        self.live = live
+        self.caller = caller
+        self.guest = caller.guest if caller and caller.table is None else None
+        self.desertion = desertion
+        self.mine = self._seats()
+        self.eyes = self._eyes(wanted)
+
+    def _seats(self) -> list[int]:
+        """A seat token opens the eyes of its own seat only."""
+        if self.caller is None:
+            return []
+        seats = self.live.seats_of(self.caller.guest)
+        return [seat for seat in seats if self.caller.may_use(self.live.id, seat)]
+
+    def _eyes(self, wanted: int | None) -> int | None:
+        """Look through the wanted seat of mine, the one that is asked, or my first; two on one device take turns."""
+        if wanted in self.mine:
+            return wanted
+        waiting = self.live.line.state.waiting if self.live.line else []
+        return next((seat for seat in waiting if seat in self.mine), self.mine[0] if self.mine else None)
+
+    # The table
+
+    def table(self) -> TableInfo:
+        """Return the table itself."""
+        live, row, standing = self.live, self.live.row, self.live.standing
+        return TableInfo(
+            id=live.id,
+            game=row.game,
+            status=standing.status,  # type: ignore[arg-type] # the schema holds one of the three
+            seats=[self._seat(seat) for seat in live.seats],
+            options=row.options,
+            listed=row.listed,
+            practice=row.practice,
+            repeated=row.repeated,
+            imported=row.imported,
+            pace=row.pace,
+            commitment=live.commitment,
+            seed=stored_seed(live.deal.seed) if standing.status == FINISHED else None,
+            host=self._name(row.host),
+            am_host=self.guest == row.host,
+            created=row.created,
+            n=live.n,
+            waiting=standing.waiting,
+            waiting_since=standing.waiting_since,
+            my_turn=any(seat in self.mine for seat in standing.waiting),
+            result=Result(**standing.result) if standing.result else None,
+            rematch=row.rematch,
+            origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
+            watching=self._watching(),
+        )
+
+    def _seat(self, seat: Seat) -> SeatInfo:
+        present = self._is_present(seat.guest)
+        return SeatInfo(
+            number=seat.number,
+            kind=seat.kind,  # type: ignore[arg-type] # the schema holds one of the three
+            name=seat.name,
+            level=seat.level,
+            mine=seat.number in self.mine,
+            present=present,
+            seen=None if present else self._seen(seat.guest),
+            may_hand_over=self.may_hand_over(seat),
+        )
+
+    def may_hand_over(self, seat: Seat) -> bool:
+        """Tell whether the caller may hand a seat to a bot: one's own, one that is too slow, a deserted one as host."""
+        live, standing = self.live, self.live.standing
+        if standing.status != RUNNING or seat.kind != "human" or seat.level is not None or self.guest is None:
+            return False
+        if seat.guest == self.guest:
+            return seat.number in self.mine
+        is_slow = live.row.pace is not None and time.time() - standing.waiting_since > live.row.pace
+        if is_slow and seat.number in standing.waiting and self.guest in [*live.humans(), live.row.host]:
+            return True
+        return self.guest == live.row.host and self._is_deserted(seat.guest)
+
+    def _is_deserted(self, guest: str | None) -> bool:
+        if self._is_present(guest):
+            return False
+        seen = self._seen(guest) or self.live.standing.waiting_since
+        return time.time() - seen > self.desertion
+
+    def _is_present(self, guest: str | None) -> bool:
+        recent = time.time() - GONE_AFTER
+        return any(one.guest == guest and one.connected and one.seen > recent for one in self.live.visitors)
+
+    def _seen(self, guest: str | None) -> float | None:
+        return max((one.seen for one in self.live.visitors if one.guest == guest), default=None)
+
+    def _watching(self) -> list[str]:
+        seated = {seat.guest for seat in self.live.seats}
+        here = {one.guest: one.name for one in self.live.visitors if one.guest not in seated}
+        return [name for guest, name in here.items() if self._is_present(guest)]
+
+    def _name(self, guest: str) -> str:
+        names = {seat.guest: seat.name for seat in self.live.seats} | {
+            one.guest: one.name for one in self.live.visitors
+        }
+        return names.get(guest) or self.live.row.host_name
+
+    # The game
+
+    def news(self, since: int) -> News:
+        """Return the present position and the log since an entry."""
+        position = None if self.live.standing.status == OPEN else self.position()
+        return News(table=self.table(), position=position, log=self.log(since), since=since)
+
+    def position(self) -> Position:
+        """Return the present position."""
+        line = self.live.playing()
+        return self._position(line.state, len(line.moves), self._question(line.state), self._undo())
+
+    def past(self, place: int) -> Position:
+        """Return a position of the past, without a question."""
+        nothing = UndoState(free=[], restart=None, may_ask=False, request=None)
+        return self._position(self.live.playing().at(place), place, None, nothing)
+
+    def _position(self, state: State, place: int, question: Question | None, undoing: UndoState) -> Position:
+        return Position(
+            n=self.live.n,
+            place=place,
+            last=len(self.live.playing().moves),
+            seat=self.eyes,
+            view=state.view(self.eyes),
+            waiting=state.waiting,
+            over=state.over,
+            question=question,
+            undo=undoing,
+        )
+
+    def _question(self, state: State) -> Question | None:
+        seat = self.eyes
+        if self.live.standing.status != RUNNING or seat is None or self.live.seats[seat].level is not None:
+            return None
+        decision = state.decision(seat)
+        if decision is None:
+            return None
+        return Question(
+            seat=seat,
+            key=decision.question,
+            rule=decision.rule,
+            arguments=decision.about(state),
+            asked=self.live.playing().asked[seat],
+            options=[
+                Option(**_action(action), preview=decision.preview(state, action)) for action in state.options(seat)
+            ],
+            refusals=[RefusedOption(**_action(action), rule=rule) for action, rule in state.refusals(seat)],
+        )
+
+    # The log
+
+    def log(self, since: int) -> list[LogEntry]:
+        """Return the log after an entry."""
+        if self.live.line is None:
+            return []
+        line = self.live.line
+        places = {told.entry.n: place for place, told in enumerate(line.moves, 1)}
+        return [self._entry(told, places.get(told.entry.n)) for told in line.told[max(since, 0) :]]
+
+    def _entry(self, told: Told, place: int | None) -> LogEntry:
+        entry = told.entry
+        return LogEntry(
+            n=entry.n,
+            kind="move" if entry.back_to is None else "undo",
+            seat=entry.seat,
+            at=entry.at,
+            place=place,
+            notation=self.notation(told),
+            starts_turn=told.starts_turn,
+            events=self.events(told.events),
+            undone=told.undone,
+            back_to=entry.back_to,
+        )
+
+    def notation(self, told: Told) -> str | None:
+        """Return an answer to its own seat; others learn by events what they may know, and all after the end."""
+        is_open = self.live.standing.status == FINISHED or told.entry.seat == self.eyes
+        return told.entry.notation if is_open else None
+
+    def events(self, events: list[Event]) -> list[EventInfo]:
+        """Return the facts that this watcher may know; after the end, all of them."""
+        if self.live.standing.status == FINISHED:
+            return [_event(event) for event in events]
+        return [_event(event) for event in events if event.seen_by(self.eyes)]
+
+    # Undo
+
+    def _undo(self) -> UndoState:
+        live = self.live
+        if self.guest is None or self.guest not in live.humans():
+            return UndoState(free=[], restart=None, may_ask=False, request=self._request())
+        return UndoState(
+            free=undo.free_places(live, self.guest),
+            restart=undo.turn_start(live, self.guest),
+            may_ask=undo.may_ask(live, self.guest),
+            request=self._request(),
+        )
+
+    def _request(self) -> UndoRequest | None:
+        wish = self.live.wish
+        if wish is None or wish.n != self.live.n or wish.is_declined:
+            return None
+        names = {seat.guest: seat.name or "" for seat in self.live.seats}
+        awaited = [guest for guest in undo.others(self.live, wish.guest) if guest not in wish.agreed]
+        moves = self.live.playing().moves[wish.back_to :]
+        return UndoRequest(
+            n=wish.n,
+            seat=wish.seat,
+            back_to=wish.back_to,
+            unrolls=[self._entry(told, wish.back_to + number) for number, told in enumerate(moves, 1)],
+            agreed=[names[guest] for guest in wish.agreed if guest in names],
+            awaited=[names[guest] for guest in awaited],
+            mine=wish.guest == self.guest,
+            may_answer=self.guest in awaited,
+        )
+
+
+def _action(action: Action) -> dict[str, Any]:
+    return {"id": action.id, "notation": action.notation, "verb": action.verb, "target": action.target}
+
+
+def _event(event: Event) -> EventInfo:
+    return EventInfo(kind=event.kind(), fields=event.fields(), people=list(event.people()), reveals=event.reveals())

@@ -1,0 +1,91 @@
+"""Taking moves back: an undo is an entry of its own, and nothing is ever deleted."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import insert
+
+from groma.table import undo
+from groma.table.hall import Hall
+from groma.table.identity import Caller
+from groma.table.ledger import announce
+from groma.table.line import Entry
+from groma.table.live import RUNNING, Live
+from groma.table.refusal import conflict, forbidden
+from groma.table.schema import undo_answers, undo_requests
+
+
+class Undoing:
+    """Undo on all tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def go_back(self, table: str, caller: Caller, n: int, place: int) -> Live:
+        """Go back freely, or ask the others."""
+        live = await self._fresh(table, caller, n)
+        if place in undo.free_places(live, caller.guest):
+            await self._undo(live, n, place, _own_seat(live, caller.guest, place), caller.guest)
+            return live
+        if place >= len(live.playing().moves):
+            raise conflict("nothing", "There is nothing to take back there.")
+        if not undo.may_ask(live, caller.guest):
+            raise conflict("revealed", "Something was revealed since; only a practice table goes back behind that.")
+        await self._ask(live, caller, place)
+        return live
+
+    async def answer(self, table: str, caller: Caller, n: int, agree: bool) -> Live:
+        """Answer the wish of another; with the consent of all it is carried out."""
+        live = await self._fresh(table, caller, n)
+        wish = live.wish
+        if wish is None or wish.is_declined or caller.guest == wish.guest:
+            raise conflict("no-request", "Nobody else asks to take something back.")
+        row = {"table_id": table, "n": n, "guest": caller.guest, "agreed": agree}
+        async with self.hall.database.write() as connection:
+            await connection.execute(self.hall.database.add(undo_answers), [row])
+            await announce(self.hall.database, connection, self.hall.process, [table])
+        live = await self.hall.refresh(table)
+        if live.n == n and undo.is_agreed(live):
+            await self._undo(live, n, wish.back_to, wish.seat, wish.guest)
+        return live
+
+    async def _fresh(self, table: str, caller: Caller, n: int) -> Live:
+        live = await self.hall.refresh(table)
+        if live.standing.status != RUNNING:
+            raise conflict(live.standing.status, f"The game is {live.standing.status}.")
+        if caller.guest not in live.humans():
+            raise forbidden("Only who plays here may do this.")
+        if n != live.n:
+            raise conflict("stale", "The table has moved on. Here is the present state.")
+        return live
+
+    async def _ask(self, live: Live, caller: Caller, place: int) -> None:
+        if live.wish is not None:
+            raise conflict("asked", "The others were asked already at this position.")
+        row = {"table_id": live.id, "n": live.n, "guest": caller.guest, "back_to": place}
+        row["seat"] = live.seats_of(caller.guest)[0]
+        async with self.hall.database.write() as connection:
+            await connection.execute(insert(undo_requests).values(**row))
+            await announce(self.hall.database, connection, self.hall.process, [live.id])
+        await self.hall.refresh(live.id)
+
+    async def _undo(self, live: Live, n: int, place: int, seat: int, guest: str) -> None:
+        async with live.lock:
+            line = live.playing()
+            if line.n != n:
+                raise conflict("stale", "The table has moved on. Here is the present state.")
+            entry = Entry(n + 1, seat, None, place, guest, time.time())
+            standing = live.standing_after(line.at(place), entry.at)
+            if not await self.hall.append(live, entry, standing):
+                raise conflict("stale", "The table has moved on. Here is the present state.")
+            line.take(entry)
+            live.standing = standing
+            live.wish = None
+        self.hall.tell(live)
+
+
+def _own_seat(live: Live, guest: str, place: int) -> int:
+    """The seat whose move is taken back; it may be another's when bots have moved since."""
+    seat = live.playing().moves[place].entry.seat
+    return seat if seat in live.seats_of(guest) else live.seats_of(guest)[0]

@@ -1,0 +1,178 @@
+"""Websockets: each watcher gets its own news after each change; a slow one gets several changes at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, defaultdict
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from groma.table.chat import Chat
+from groma.table.hall import Hall
+from groma.table.identity import Caller
+from groma.table.limits import Limits
+from groma.table.live import Live
+from groma.table.metrics import Metrics
+from groma.table.presence import Presence
+from groma.table.refusal import Refusal
+from groma.table.show import Watcher
+from groma.table.wire import Accepted, ChatLines, ClientMessage, Look, Ping, Play, Pong, Refused, Wire
+
+_MESSAGES: TypeAdapter[Play | Look | Ping] = TypeAdapter(ClientMessage)
+LONGEST_MESSAGE = 4_000
+TRY_LATER = 1013
+RESTARTING = 1012
+
+
+class Connection:
+    """One open websocket."""
+
+    def __init__(self, socket: WebSocket, table: str, caller: Caller | None, since: int, seat: int | None) -> None:
+        self.socket = socket
+        self.table = table
+        self.caller = caller
+        self.since = since
+        self.seat = seat
+        self.said = 0
+        self.changed = asyncio.Event()
+        self.changed.set()
+
+    async def send(self, message: Wire) -> None:
+        """Send one message."""
+        await self.socket.send_text(message.model_dump_json())
+
+
+class Watching:
+    """All open websockets of this process."""
+
+    def __init__(self, hall: Hall, presence: Presence, chat: Chat, limits: Limits, metrics: Metrics) -> None:
+        self.hall = hall
+        self.presence = presence
+        self.chat = chat
+        self.limits = limits
+        self.metrics = metrics
+        self._open: defaultdict[str, set[Connection]] = defaultdict(set)
+        self._of_guest: Counter[str] = Counter()
+        hall.listeners.append(self.wake)
+        hall.in_use = lambda table: table in self._open
+
+    def wake(self, live: Live) -> None:
+        """Let every watcher of a table look again."""
+        for connection in self._open.get(live.id, ()):
+            connection.changed.set()
+
+    def wake_all(self, tables: list[str]) -> None:
+        """Let the watchers of these tables look again from the start, because the database was replaced."""
+        for table in tables:
+            for connection in self._open.get(table, ()):
+                connection.since = 0
+                connection.changed.set()
+
+    def count(self) -> int:
+        """Return how many websockets are open."""
+        return sum(len(connections) for connections in self._open.values())
+
+    async def serve(self, connection: Connection, who: str) -> None:
+        """Serve one websocket until it closes."""
+        if self._of_guest[who] >= self.hall.settings.websockets_per_guest:
+            await connection.socket.close(TRY_LATER, "too many websockets")
+            return
+        self._of_guest[who] += 1
+        self._open[connection.table].add(connection)
+        try:
+            await self._serve(connection)
+        finally:
+            self._leave(connection, who)
+
+    def _leave(self, connection: Connection, who: str) -> None:
+        self._of_guest[who] -= 1
+        self._open[connection.table].discard(connection)
+        if not self._open[connection.table]:
+            del self._open[connection.table]
+
+    async def _serve(self, connection: Connection) -> None:
+        guest = connection.caller.guest if connection.caller else None
+        sender = asyncio.create_task(self._send_news(connection))
+        receiver = asyncio.create_task(self._receive(connection, sender))
+        if guest:
+            await self.presence.come(connection.table, guest)
+        try:
+            done, _ = await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sender.cancel()
+            receiver.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+            if guest:
+                await asyncio.shield(self.presence.go(connection.table, guest))
+        for task in done:
+            _raise_unless_gone(task)
+
+    async def _send_news(self, connection: Connection) -> None:
+        while True:
+            await connection.changed.wait()
+            connection.changed.clear()
+            live = await self.hall.find(connection.table)
+            news = self._watcher(live, connection).news(connection.since)
+            await connection.send(news)
+            connection.since = live.n if news.position is None else news.position.n
+            await self._send_chat(live, connection)
+
+    async def _send_chat(self, live: Live, connection: Connection) -> None:
+        if live.last_chat <= connection.said:
+            return
+        lines = await self.chat.lines(live, connection.caller, connection.said)
+        if lines:
+            connection.said = lines[-1].id
+            await connection.send(ChatLines(lines=lines))
+
+    def _watcher(self, live: Live, connection: Connection) -> Watcher:
+        return Watcher(live, connection.caller, self.hall.settings.desertion_seconds, connection.seat)
+
+    async def _receive(self, connection: Connection, sender: asyncio.Task[None]) -> None:
+        while not sender.done():
+            text = await connection.socket.receive_text()
+            await self._answer(connection, text)
+
+    async def _answer(self, connection: Connection, text: str) -> None:
+        try:
+            if len(text) > LONGEST_MESSAGE:
+                raise Refusal(413, "too-long", "This message is too long.")
+            message = _MESSAGES.validate_json(text)
+        except (ValidationError, Refusal) as problem:
+            error = problem.error if isinstance(problem, Refusal) else "not-understood"
+            await connection.send(Refused(error=error, message="This message was not understood."))
+            return
+        if isinstance(message, Ping):
+            await connection.send(Pong())
+        elif isinstance(message, Look):
+            connection.seat = message.seat
+            connection.since = 0
+            connection.changed.set()
+        else:
+            await self._play(connection, message)
+
+    async def _play(self, connection: Connection, move: Play) -> None:
+        try:
+            n = await self.metrics.timed_move(self._played(connection, move))
+        except Refusal as problem:
+            live = await self.hall.find(connection.table)
+            news = self._watcher(live, connection).news(min(move.n, live.n))
+            rule = problem.more.get("rule")
+            await connection.send(
+                Refused(ref=move.ref, error=problem.error, message=problem.message, rule=rule, news=news)
+            )
+            return
+        await connection.send(Accepted(ref=move.ref, n=n))
+
+    async def _played(self, connection: Connection, move: Play) -> int:
+        if connection.caller is None:
+            raise Refusal(401, "guest", "Say who you are first.")
+        self.limits.check_move(connection.caller.guest)
+        return await self.hall.play(connection.table, connection.caller, move.n, move.action, move.seat)
+
+
+def _raise_unless_gone(task: asyncio.Task[None]) -> None:
+    problem = task.exception()
+    if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError | Refusal):
+        raise problem

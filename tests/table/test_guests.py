@@ -1,0 +1,126 @@
+"""Identity without accounts, and what one guest cannot do to another."""
+
+from __future__ import annotations
+
+import httpx
+
+from tests.table.guest import Guest
+from tests.table.server import Server
+from tests.table.test_playing import two_at_a_table
+
+
+def test_a_guest_is_a_name_in_an_http_only_same_site_cookie(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/me", json={"name": "  Ada \n\t Byron "})
+    assert answer.json() == {"name": "Ada Byron"}
+    flags = answer.headers["set-cookie"].lower()
+    assert "httponly" in flags
+    assert "samesite=lax" in flags
+
+
+def test_a_name_can_be_changed_and_is_limited(server: Server) -> None:
+    ada = Guest(server.url)
+    ada.post("/api/me", {"name": "Countess"})
+    assert ada.get("/api/me") == {"name": "Countess"}
+    assert ada.refused("/api/me", {"name": "x" * 41})["error"] == "not-understood"
+    assert ada.refused("/api/me", {"name": " \u200b\n "})["error"] == "name"
+
+
+def test_a_name_is_plain_text_in_answers(server: Server) -> None:
+    ada = Guest(server.url, "<script>alert(1)</script>")
+    answer = ada.call("GET", "/api/me")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.json()["name"] == "<script>alert(1)</script>"
+
+
+def test_without_a_cookie_one_may_watch_but_not_sit_down(server: Server) -> None:
+    table = Guest(server.url).open()
+    stranger = Guest(server.url, "")
+    assert stranger.get(f"/api/tables/{table}")["status"] == "open"
+    assert stranger.call("POST", f"/api/tables/{table}/seats", {}).status_code == 401
+
+
+def test_a_cookie_with_another_signature_is_nobodys(server: Server) -> None:
+    ada = Guest(server.url)
+    token, _, signature = ada.http.cookies["groma"].partition("~")
+    for forged in (token, f"{token}~", f"{token}~{'0' * len(signature)}", f"x{token}~{signature}", "~", "é~ü"):
+        answer = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"groma={forged}".encode()})
+        assert answer.status_code == 401
+
+
+def test_a_personal_link_moves_the_identity_to_another_device(server: Server) -> None:
+    ada = Guest(server.url, "Ada")
+    table = ada.open("me me", start=True)
+    secret = ada.post("/api/me/link")["secret"]
+    phone = Guest(server.url, "")
+    assert phone.post("/api/me/device", {"secret": secret}) == {"name": "Ada"}
+    assert phone.look(table)["position"]["question"]
+    assert ada.look(table)["position"]["question"]
+
+
+def test_a_new_personal_link_ends_the_old_one(server: Server) -> None:
+    ada = Guest(server.url)
+    old, new = [ada.post("/api/me/link")["secret"] for _ in range(2)]
+    assert Guest(server.url, "").refused("/api/me/device", {"secret": old})["error"] == "link"
+    assert Guest(server.url, "").post("/api/me/device", {"secret": new})
+
+
+def test_nobody_acts_for_anothers_seat(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    waiting = ada.look(table)["position"]["waiting"][0]
+    mover, other = [(ada, ben), (ben, ada)][waiting]
+    action = mover.look(table)["position"]["question"]["options"][0]["notation"]
+    assert other.play(table, 0, action, waiting).status_code == 403
+    assert Guest(server.url, "Eve").play(table, 0, action).status_code == 403
+    assert other.call("POST", f"/api/tables/{table}/seats/{waiting}/token", {}).status_code == 403
+    assert ada.look(table)["table"]["n"] == 0
+
+
+def test_nobody_sees_through_anothers_eyes(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server, game="toy")
+    hand = ada.look(table)["position"]["view"]["hand"]
+    for news in (ben.look(table, seat=0), Guest(server.url, "Eve").look(table, seat=0)):
+        assert news["position"]["seat"] != 0
+        assert not set(hand) & set(news["position"]["view"]["hand"])
+    with ben.watch(table, seat=0) as watch:
+        assert watch.next()["position"]["seat"] == 1
+        watch.send({"type": "look", "seat": 0})
+        assert watch.next()["position"]["seat"] == 1
+
+
+def test_nothing_of_a_running_game_holds_the_seed_or_a_secret(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server, game="toy", seed="ab" * 32)
+    secret = ada.post("/api/me/link")["secret"]
+    paths = ["", "/news", "/record", "/timeline", "/replay?at=0", "/chat"]
+    seen = "".join(ben.call("GET", f"/api/tables/{table}{path}").text for path in paths)
+    assert "ab" * 32 not in seen
+    assert secret not in seen
+    assert ada.http.cookies["groma"].split("~")[0] not in seen
+
+
+def test_no_secret_is_in_the_log(server: Server) -> None:
+    ada = Guest(server.url, "Ada")
+    secret = ada.post("/api/me/link")["secret"]
+    Guest(server.url, "").post("/api/me/device", {"secret": secret})
+    table = ada.open("me me", seed="cd" * 32, start=True)
+    token = ada.post(f"/api/tables/{table}/seats/0/token")["token"]
+    httpx.get(f"{server.url}/api/tables/{table}/news", headers={"Authorization": f"Bearer {token}"})
+    log = server.log.read_text()
+    assert table in log
+    for hidden in (secret, token, "cd" * 32, ada.http.cookies["groma"].split("~")[0]):
+        assert hidden not in log
+
+
+def test_a_seat_token_plays_its_own_seat_and_nothing_else(server: Server) -> None:
+    ada = Guest(server.url)
+    table, other = ada.open("me me", start=True), ada.open("me me", start=True)
+    waiting = ada.look(table)["position"]["waiting"][0]
+    program = Guest(server.url, "")
+    token = ada.post(f"/api/tables/{table}/seats/{waiting}/token")["token"]
+    program.http.headers["Authorization"] = f"Bearer {token}"
+    action = program.look(table)["position"]["question"]["options"][0]["notation"]
+    assert program.play(table, 0, action).status_code == 200
+    assert program.play(table, 1, action, 1 - waiting).status_code == 403
+    assert program.play(other, 0, action).status_code == 403
+    assert program.look(other)["position"]["seat"] is None
+    assert program.call("POST", "/api/me/link", {}).status_code == 403
+    assert program.call("POST", f"/api/tables/{table}/undo", {"n": 1, "to": 0}).status_code == 403

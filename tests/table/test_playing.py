@@ -1,0 +1,137 @@
+"""Playing over HTTP and websockets."""
+
+from __future__ import annotations
+
+from random import Random
+
+from groma.kernel import commitment
+from tests.table.guest import Guest, play_out
+from tests.table.server import Server
+
+
+def two_at_a_table(server: Server, **more: object) -> tuple[Guest, Guest, str]:
+    ada, ben = Guest(server.url, "Ada"), Guest(server.url, "Ben")
+    table = ada.open("me open", **more)
+    ben.post(f"/api/tables/{table}/seats", {"seat": 1})
+    ada.post(f"/api/tables/{table}/start")
+    return ada, ben, table
+
+
+def test_two_people_sit_down_by_link_and_play_a_whole_game(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    play_out([ada, ben], table, Random(1))
+    result = ben.get(f"/api/tables/{table}")["result"]
+    assert len(result["scores"]) == 2
+    assert result["winners"]
+
+
+def test_every_watcher_gets_its_own_news_after_each_move(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    spectator = Guest(server.url, "")
+    with ada.watch(table) as hers, ben.watch(table) as his, spectator.watch(table) as theirs:
+        waiting = hers.next()["position"]["waiting"][0]
+        mover, other = [(ada, ben), (ben, ada)][waiting]
+        mover.play_any(table, Random(2))
+        seen = [watch.until(1)["position"] for watch in (hers, his, theirs)]
+        assert [position["seat"] for position in seen] == [0, 1, None]
+        assert [position["view"]["seat"] for position in seen] == [0, 1, None]
+        asked = [position["seat"] for position in seen if position["question"]]
+        assert asked == seen[0]["waiting"]
+
+
+def test_a_move_over_the_websocket_is_answered_with_its_number(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    with ada.watch(table) as watch:
+        question = watch.next()["position"]["question"]
+        watch.send({"type": "play", "ref": "a", "n": 0, "action": question["options"][0]["id"]})
+        assert watch.next("accepted") == {"type": "accepted", "ref": "a", "n": 1}
+
+
+def test_a_repeated_move_is_refused_with_the_present_state_and_not_played_twice(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    action = ada.look(table)["position"]["question"]["options"][0]["notation"]
+    assert ada.play(table, 0, action).status_code == 200
+    again = ada.play(table, 0, action)
+    assert again.status_code == 409
+    assert again.json()["error"] == "stale"
+    assert again.json()["news"]["position"]["n"] == 1
+    assert ada.look(table)["table"]["n"] == 1
+
+
+def test_a_move_for_a_position_that_is_not_there_yet_is_refused(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    action = ada.look(table)["position"]["question"]["options"][0]["notation"]
+    assert ada.play(table, 7, action).json()["error"] == "stale"
+
+
+def test_a_refused_move_names_the_rule(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    rng = Random(3)
+    while not (refusals := ada.look(table)["position"]["question"]["refusals"]):
+        ada.play_any(table, rng)
+    position = ada.look(table)["position"]
+    answer = ada.play(table, position["n"], refusals[0]["notation"], position["question"]["seat"]).json()
+    assert (answer["error"], answer["rule"]) == ("illegal", refusals[0]["rule"])
+
+
+def test_an_action_that_the_game_does_not_know_is_refused(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    assert ada.play(table, 0, "fly moon").json()["error"] == "unknown-action"
+
+
+def test_missed_moves_are_caught_up_since_a_number(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    for _ in range(5):
+        ada.play_any(table, Random(4))
+    assert [entry["n"] for entry in ada.look(table, since=3)["log"]] == [4, 5]
+    with ada.watch(table, since=2) as watch:
+        assert [entry["n"] for entry in watch.next()["log"]] == [3, 4, 5]
+
+
+def test_in_a_secret_draft_all_may_answer_the_same_position(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server, game="toy")
+    cards = [guest.look(table)["position"]["question"]["options"][0]["notation"] for guest in (ada, ben)]
+    assert ada.play(table, 0, cards[0]).json()["n"] == 1
+    assert ben.play(table, 0, cards[1]).json()["n"] == 2
+
+
+def test_a_secret_answer_cannot_be_given_twice(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server, game="toy")
+    card, other = [option["notation"] for option in ada.look(table)["position"]["question"]["options"]][:2]
+    ada.play(table, 0, card)
+    assert ada.play(table, 0, other).json()["error"] == "stale"
+    assert ada.play(table, 1, other).json()["error"] == "not-asked"
+
+
+def test_others_do_not_learn_a_secret_answer_while_the_game_runs(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server, game="toy")
+    card = ada.look(table)["position"]["question"]["options"][0]["notation"]
+    ada.play(table, 0, card)
+    assert ada.look(table)["log"][0]["notation"] == card
+    assert ben.look(table)["log"][0]["notation"] is None
+    hers = set(ada.look(table)["position"]["view"]["hand"])
+    assert not hers & set(ben.look(table)["position"]["view"]["hand"])
+
+
+def test_the_commitment_is_told_at_the_start_and_the_seed_at_the_end(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", game="toy", start=True)
+    before = ada.get(f"/api/tables/{table}")
+    assert before["seed"] is None
+    play_out([ada], table, Random(5))
+    after = ada.get(f"/api/tables/{table}")
+    assert commitment(bytes.fromhex(after["seed"])) == before["commitment"] == after["commitment"]
+
+
+def test_a_repeated_deal_is_marked_as_such(server: Server) -> None:
+    ada = Guest(server.url)
+    first, second = [ada.open("me me", seed=7, start=True) for _ in range(2)]
+    assert ada.look(first)["position"]["view"] == ada.look(second)["position"]["view"]
+    assert ada.get(f"/api/tables/{first}")["repeated"]
+    assert not ada.get(f"/api/tables/{ada.open()}")["repeated"]
