@@ -1,6 +1,6 @@
 /** What a game's drawing brings: its components, and how its answers are pointed at. */
 import type { Component } from "svelte";
-import type { EventInfo, Option, Question } from "../net/api";
+import type { Answer, EventInfo, Option, Question } from "../net/api";
 import type { Table } from "../table/table.svelte";
 import type { GameWords } from "../text/text.svelte";
 
@@ -43,9 +43,11 @@ export interface BoardKit {
   /** The goods row of a phone's sheet. */
   Stock: Component<BoardProps>;
   tabs: { id: string; icon: string }[];
+  /** Whether players hide something from each other: then the device is handed over behind a curtain. */
+  hasSecrets: boolean;
   /** The drawing of a resource or concept. */
   icon(id: string): string;
-  pointing(option: Option): string | null;
+  pointing(option: Answer): string | null;
   /** Whether another question to the same seat follows, so that this answer is no commitment. */
   isStep(view: View | null, question: Question, option: Option): boolean;
   /** The answers that turn what is already placed. */
@@ -53,7 +55,7 @@ export interface BoardKit {
   preselected(question: Question): Option | null;
   result(words: GameWords, view: View, figures: Figures, question: Question, option: Option): Result;
   /** Amounts on top of what the preview of an answer says, such as what is missing. */
-  shortage(words: GameWords, view: View, figures: Figures, question: Question, option: Option): string;
+  shortage(words: GameWords, view: View, figures: Figures, question: Question, option: Answer): string;
   header(words: GameWords, view: View): { round: string; age: string; phases: string[]; phase: number };
   tell(words: GameWords, name: (seat: number) => string, events: EventInfo[]): Told[];
   /** What the last events touched, as targets. */

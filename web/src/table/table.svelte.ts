@@ -1,6 +1,7 @@
 /** One table as this page knows it: the position shown, the question, what is chosen, and how to answer. */
 import type { BoardKit } from "../games/kit";
 import {
+  type Answer,
   api,
   type ChatLine,
   type LogEntry,
@@ -43,6 +44,8 @@ export class Table {
   rejection = $state.raw<Rejection | null>(null);
   /** The refused answer whose reason is shown. */
   why = $state.raw<RefusedOption | null>(null);
+  /** Whether that reason stays when the pointer leaves. */
+  whyStays = $state(false);
   sending = $state(false);
   readChat = $state(0);
   /** How many moves of others came while the connection was away. */
@@ -70,8 +73,10 @@ export class Table {
   view = $derived(this.position?.view ?? null);
   seats = $derived(this.info?.seats ?? []);
   mine = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.number));
-  question = $derived<Question | null>(this.connection.standing === "open" ? (this.position?.questions[0] ?? null) : null);
-  kit = $derived(this.info ? this.kitOf(this.info.game) : null);
+  question = $derived.by<Question | null>(() =>
+    this.connection.standing === "open" ? (this.position?.question ?? null) : null,
+  );
+  kit = $derived.by<BoardKit | null>(() => (this.info ? this.kitOf(this.info.game) : null));
   words = $derived(words.of(this.info?.game ?? ""));
   candidates = $derived(candidates(this.question, this.pointing));
   barOptions = $derived(barOptions(this.question, this.pointing));
@@ -80,7 +85,7 @@ export class Table {
   undoTo = $derived(this.position?.undo.free[0] ?? null);
   unread = $derived(this.chat.filter((line) => line.id > this.readChat && !line.mine).length);
 
-  private get pointing(): (option: Option) => string | null {
+  private get pointing(): (option: Answer) => string | null {
     return this.kit?.pointing ?? (() => null);
   }
 
@@ -226,7 +231,7 @@ export class Table {
     this.log = merged(this.log, news.log, news.since);
     this.news = news;
     this.sending = false;
-    if (before?.n !== news.position?.n || before?.questions.length !== news.position?.questions.length) {
+    if (before?.n !== news.position?.n || before?.question?.seat !== news.position?.question?.seat) {
       this.chosen = this.kit && this.question ? this.kit.preselected(this.question) : null;
       this.why = null;
       if (before && news.position && news.position.n > before.n) this.rejection = null;

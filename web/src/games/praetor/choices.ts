@@ -1,5 +1,5 @@
 /** How Praetor's answers are pointed at, and what each would bring. */
-import type { Option, Question } from "../../net/api";
+import type { Answer, Option, Question } from "../../net/api";
 import { best } from "../../table/choices";
 import type { PraetorView } from "./view";
 
@@ -14,7 +14,7 @@ const PLACES: Record<string, string> = {
   board: "board",
 };
 
-export function pointing(option: Option): string | null {
+export function pointing(option: Answer): string | null {
   const place = PLACES[option.verb];
   return place ? `${place}:${option.target}` : null;
 }

@@ -22,6 +22,7 @@ export const praetor: BoardKit = {
     { id: "build", icon: "u-plus" },
     { id: "wall", icon: "k-wall" },
   ],
+  hasSecrets: false,
   icon,
   pointing,
   isStep: (view, question, option) => isStep(view && seen(view), question, option),

@@ -1,5 +1,5 @@
 /** What Praetor's answers bring, and how the table stands, in sentences. */
-import type { Option, Question } from "../../net/api";
+import type { Answer, Option, Question } from "../../net/api";
 import { inWords, nameOf } from "../../table/result";
 import { t, type GameWords } from "../../text/text.svelte";
 import type { Result } from "../kit";
@@ -26,7 +26,7 @@ function placed(words: GameWords, view: PraetorView, figures: PraetorFigures, op
 }
 
 /** What is missing for a refused answer, beside what there is. */
-export function shortage(words: GameWords, view: PraetorView, figures: PraetorFigures, question: Question, option: Option): string {
+export function shortage(words: GameWords, view: PraetorView, figures: PraetorFigures, question: Question, option: Answer): string {
   const price = priceOf(view, figures, option);
   const stock = view.players[question.seat]?.resources ?? {};
   return missing(price, stock)
@@ -34,7 +34,7 @@ export function shortage(words: GameWords, view: PraetorView, figures: PraetorFi
     .join(" ");
 }
 
-function priceOf(view: PraetorView, figures: PraetorFigures, option: Option): Record<string, number> {
+function priceOf(view: PraetorView, figures: PraetorFigures, option: Answer): Record<string, number> {
   const kind = figures.kinds[figures.tiles[option.target]?.kind ?? ""];
   if (option.verb === "build") return kind?.cost ?? {};
   if (kind?.effect.op === "wall" && view.section) return figures.sections[view.section]!.demand;
