@@ -1,7 +1,8 @@
 /** What a game's drawing brings: its components, and how its answers are pointed at. */
 import type { Component } from "svelte";
 import type { Answer, EventInfo, Option, Question } from "../net/api";
-import type { Table } from "../table/table.svelte";
+import type { Flight } from "../table/flight";
+import type { Shown } from "../table/shown";
 import type { GameWords } from "../text/text.svelte";
 
 export type View = Record<string, unknown>;
@@ -16,6 +17,8 @@ export interface Result {
 
 /** A line of the log: a sentence with the names in bold, and amounts with their drawings. */
 export interface Told {
+  /** Whose deed it is; nothing for a heading. */
+  seat: number | null;
   text: string;
   amounts: Amount[];
 }
@@ -26,7 +29,7 @@ export interface Amount {
 }
 
 export interface BoardProps {
-  table: Table;
+  table: Shown;
   figures: Figures;
 }
 
@@ -58,6 +61,8 @@ export interface BoardKit {
   shortage(words: GameWords, view: View, figures: Figures, question: Question, option: Answer): string;
   header(words: GameWords, view: View): { round: string; age: string; phases: string[]; phase: number };
   tell(words: GameWords, name: (seat: number) => string, events: EventInfo[]): Told[];
+  /** What flies where, for the motion between two positions. */
+  flights(events: EventInfo[], colour: (seat: number) => string): Flight[];
   /** What the last events touched, as targets. */
   touched(events: EventInfo[]): string[];
   /** The position in sentences. */

@@ -9,6 +9,8 @@ export interface Flight {
   from: string;
   to: string;
   icon: string;
+  /** Of the player whose piece it is. */
+  colour?: string;
 }
 
 function places(): Map<string, { box: DOMRect; element: Element }> {
@@ -28,7 +30,7 @@ export function flyPieces(milliseconds: number, flights: Flight[] = []): void {
     const after = places();
     for (const [key, { box, element }] of after) {
       const from = before.get(key)?.box;
-      if (from && isTile(key) && distance(from, box) > FARTHEST && from.width && differs(before.get(key)!.element, element)) {
+      if (from?.width && isTile(key) && distance(from, box) > FARTHEST && before.get(key)!.element !== element) {
         travel(element, from, box, milliseconds);
       }
     }
@@ -39,10 +41,6 @@ export function flyPieces(milliseconds: number, flights: Flight[] = []): void {
 /** Panels and stocks stay; only what lies on the table travels. */
 function isTile(key: string): boolean {
   return !key.includes("-");
-}
-
-function differs(before: Element, after: Element): boolean {
-  return before !== after;
 }
 
 function distance(a: DOMRect, b: DOMRect): number {
@@ -64,6 +62,7 @@ function fly(flight: Flight, pieces: Map<string, { box: DOMRect }>, milliseconds
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
   use.setAttribute("href", `#${flight.icon}`);
   drawing.append(use);
+  if (flight.colour) drawing.style.setProperty("--pc", `var(--p-${flight.colour})`);
   const size = 26;
   const at = (box: DOMRect): DOMRect => new DOMRect(box.left + box.width / 2 - size / 2, box.top + box.height / 2 - size / 2, size, size);
   launch(drawing, at(from), at(to), milliseconds * 1.2, n * 40);

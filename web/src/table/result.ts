@@ -5,6 +5,11 @@ export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
+/** With a real minus sign. */
+export function minus(amount: number): string {
+  return amount < 0 ? `−${-amount}` : String(amount);
+}
+
 /** "+3 wood, −1 gold"; corners and other ids without a name are left out. */
 export function inWords(words: GameWords, preview: Record<string, number>): string {
   return Object.entries(preview)

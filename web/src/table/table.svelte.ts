@@ -4,6 +4,7 @@ import {
   type Answer,
   api,
   type ChatLine,
+  type EventInfo,
   type LogEntry,
   type News,
   type Option,
@@ -20,6 +21,7 @@ import { settings } from "../settings.svelte";
 import { t, words } from "../text/text.svelte";
 import { barOptions, candidates, following } from "./choices";
 import { merged, steps, turns } from "./log";
+import type { Shown } from "./shown";
 
 const BOT_NAMES = ["Frontinus", "Vitruvius", "Agrippa", "Livia", "Apollodorus"];
 const PACE = 330;
@@ -36,7 +38,7 @@ export interface Rejection {
   message: string;
 }
 
-export class Table {
+export class Table implements Shown {
   news = $state.raw<News | null>(null);
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -47,6 +49,8 @@ export class Table {
   /** Whether that reason stays when the pointer leaves. */
   whyStays = $state(false);
   sending = $state(false);
+  /** What happened between the last position shown and this one. */
+  fresh: EventInfo[] = [];
   readChat = $state(0);
   /** How many moves of others came while the connection was away. */
   missed = $state(0);
@@ -228,6 +232,7 @@ export class Table {
 
   private show(news: News): void {
     const before = this.position;
+    this.fresh = before ? news.log.filter((entry) => entry.n > before.n).flatMap((entry) => entry.events) : [];
     this.log = merged(this.log, news.log, news.since);
     this.news = news;
     this.sending = false;

@@ -260,7 +260,7 @@ deck-two = { $two } Age II left
 placing = placing
 short = { $amount } { $good } short
 short-of = { $amount } { $good } short, you have { $stock }.
-cost-favor = brings { $favor } favour
+cost-favor = brings { $favor } favor
 wall = Hadrian’s Wall
 sections-left = { $count ->
     [one] 1 section left
@@ -296,7 +296,7 @@ tiles = { $count ->
 }
 morale = Morale
 morale-is = Morale { $value }
-favor-at-end = favour at the end
+favor-at-end = favor at the end
 sections-held = { $count ->
     [0] no section yet
     [one] 1 section, +{ $bonus } each time
@@ -305,14 +305,14 @@ sections-held = { $count ->
 wages = Wages { $upkeep } of { $gold }
 buy = buy { $price }
 sell = sell { $price }
-placed-here = { $tile } here: { $favor } favour
+placed-here = { $tile } here: { $favor } favor
 placed-sum = { $mosaics ->
     [0] { $printed } on the tile
     [one] { $printed } on the tile + 1 matching mosaic
    *[other] { $printed } on the tile + { $mosaics } matching mosaics
 }
 now-round = Round { $round }, { $tiles } tiles in the city.
-now-player = { $name }: { $favor } favour, { $goods }, { $tiles } tiles.
+now-player = { $name }: { $favor } favor, { $goods }, { $tiles } tiles.
 praetor-round-began = { $last ->
     [true] #Round { $round }, the last
    *[other] #Round { $round }
@@ -350,7 +350,7 @@ play-moves = Play
 pause = Pause
 move-of = Move { $at } of { $last }
 setup-move = The deal
-points-over-time = Favour over time
+points-over-time = Favor over time
 by-move = by move
 graph-hidden = The points are shown when the game is over.
 moves = Moves

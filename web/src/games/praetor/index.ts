@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import { isStep, pointing, preselected, variants } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
-import { tell, touched } from "./told";
+import { flights, tell, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon, type PraetorFigures, type PraetorView } from "./view";
 import { describe, header, result, shortage } from "./words";
@@ -32,6 +32,7 @@ export const praetor: BoardKit = {
   shortage: (words, view, figures, question, option) => shortage(words, seen(view), printed(figures), question, option),
   header: (words, view) => header(words, seen(view)),
   tell,
+  flights,
   touched,
   describe: (words, view, name) => describe(words, seen(view), name),
   scoreOf: (view, seat) => seen(view).players[seat]?.favor ?? 0,

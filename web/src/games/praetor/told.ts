@@ -2,7 +2,9 @@
 import type { EventInfo } from "../../net/api";
 import type { Arguments, GameWords } from "../../text/text.svelte";
 import { words as own } from "../../text/text.svelte";
+import type { Flight } from "../../table/flight";
 import type { Amount, Told } from "../kit";
+import { icon } from "./view";
 
 type Namer = (seat: number) => string;
 
@@ -15,7 +17,7 @@ export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[]
   for (const event of events) {
     if (event.kind === "trained" || event.kind === "section-removed") maintenance = true;
     if (QUIET.includes(event.kind) && told.length) count(told, event, maintenance);
-    else if (!QUIET.includes(event.kind)) told.push({ text: sentence(words, name, event), amounts: [] });
+    else if (!QUIET.includes(event.kind)) told.push({ seat: seatOf(event), text: sentence(words, name, event), amounts: [] });
   }
   return told;
 }
@@ -23,8 +25,7 @@ export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[]
 /** Add what an event brought or cost to the deed that caused it. */
 function count(told: Told[], event: EventInfo, maintenance: boolean): void {
   if (maintenance) return;
-  const { seat, amount, resource } = event.fields as { seat: number; amount: number; resource?: string };
-  void seat;
+  const { amount, resource } = event.fields as { amount: number; resource?: string };
   const last = told[0]!;
   if (event.kind === "gained") add(last.amounts, resource!, amount);
   if (event.kind === "paid" || event.kind === "fee-paid") add(last.amounts, resource!, -amount);
@@ -50,10 +51,28 @@ function people(name: Namer, event: EventInfo): Record<string, unknown> {
 
 function named(words: GameWords, name: Namer, event: EventInfo): Arguments {
   const pairs = Object.entries(people(name, event)).map(([field, value]): [string, string | number] => {
-    if (typeof value === "number") return [field, value];
+    if (typeof value === "number") return [field, value < 0 ? `−${-value}` : value];
     return [field, event.people.includes(field) ? String(value) : words.name(String(value))];
   });
   return Object.fromEntries(pairs);
+}
+
+function seatOf(event: EventInfo): number | null {
+  const seat = event.fields["seat"];
+  return typeof seat === "number" ? seat : null;
+}
+
+/** Workers go to their tile, goods come from it or from another player. */
+export function flights(events: EventInfo[], colour: (seat: number) => string): Flight[] {
+  let source = "wall";
+  return events.flatMap((event): Flight[] => {
+    const { seat, owner, tile, resource } = event.fields as { seat: number; owner: number; tile: string; resource: string };
+    if (event.kind === "sent" || event.kind === "used") source = tile;
+    if (event.kind === "sent") return [{ from: `dice-${seat}`, to: tile, icon: "p-die", colour: colour(seat) }];
+    if (event.kind === "gained") return [{ from: source, to: `goods-${seat}-${resource}`, icon: icon(resource) }];
+    if (event.kind === "fee-paid") return [{ from: `goods-${seat}-${resource}`, to: `goods-${owner}-${resource}`, icon: icon(resource) }];
+    return [];
+  });
 }
 
 /** The tiles of the city that the events concern. */
