@@ -1,363 +1,366 @@
-### The page's own words in English; the words of the games come from the games.
+### Les mots de la page en français ; ceux des jeux viennent des jeux.
 
-tagline = an open table for city builders
+tagline = une table ouverte pour bâtisseurs de cités
 
-## Home
+## Accueil
 
-play = Play
-your-games = Your games
-interface = For programs
+play = Jouer
+your-games = Vos parties
+interface = Pour les programmes
 pages = Pages
-plays-as = plays as
-choose-game = Choose a game
-lead = Four cities to build, with friends, strangers or bots. No account needed.
+plays-as = joue sous le nom
+choose-game = Choisissez un jeu
+lead = Quatre cités à bâtir, avec des amis, des inconnus ou des robots. Sans compte.
 game-praetor = Praetor
-game-architects = Architects of the West Kingdom
+game-architects = Architectes du Royaume de l’Ouest
 game-aquileia = Aquileia
-game-marble = Rome: City of Marble
-about-praetor = A shared city on Hadrian’s Wall. Workers are dice that age.
-about-architects = Crowd the quarries, jail your rivals, raise the cathedral.
-about-aquileia = Six places, three metals, one fight in the arena each round.
-about-marble = Rhombus by rhombus, districts grow into temples and arenas.
-seats-range = { $from } to { $to }
+game-marble = Rome : Cité de Marbre
+about-praetor = Une cité commune au mur d’Hadrien. Les ouvriers sont des dés qui vieillissent.
+about-architects = Occupez les carrières, emprisonnez vos rivaux, élevez la cathédrale.
+about-aquileia = Six lieux, trois métaux, un combat dans l’arène à chaque tour.
+about-marble = Losange après losange, les quartiers deviennent temples et arènes.
+seats-range = { $from } à { $to }
 minutes = { $count } min
-play-now = Play now
-not-here-yet = Not on this table yet
-continue = Continue
-running = { $running } running, { $finished } finished
-no-games = No games yet. Pick a city above and play now.
-all-games = All your games
-open-tables = Open tables
+play-now = Jouer
+not-here-yet = Pas encore à cette table
+continue = Continuer
+running = { $running } en cours, { $finished } { $finished ->
+    [one] terminée
+   *[other] terminées
+}
+no-games = Pas encore de partie. Choisissez une cité ci-dessus et jouez.
+all-games = Toutes vos parties
+open-tables = Tables ouvertes
 waiting = { $count ->
-    [0] none waiting
-   *[other] { $count } waiting for players
+    [0] aucune en attente
+   *[other] { $count } en attente de joueurs
 }
-nobody-waits = Nobody is waiting. Open a table and share its link.
-import-record = Import a record
-no-record = This file is no record of a game.
-free-software = Free software, rules and drawings included
-skip-new = Skip to the new table
-imported = imported
-practice = practice
-you-won = You won
-finished = Finished
+nobody-waits = Personne n’attend. Ouvrez une table et partagez son lien.
+import-record = Importer une partie
+no-record = Ce fichier n’est pas l’enregistrement d’une partie.
+free-software = Logiciel libre, règles et dessins compris
+skip-new = Aller à la nouvelle table
+imported = importée
+practice = exercice
+you-won = Vous avez gagné
+finished = Terminée
 free-seats = { $count ->
-    [one] 1 seat free
-   *[other] { $count } seats free
+    [one] 1 place libre
+   *[other] { $count } places libres
 }
-sit-down = Sit down
-resume = Resume
-look = Look
-new-table = New table
-host = host
-you-small = you
-bot = Bot
-human = Open seat
-here = On this device
-same-device = Another player
-hot-seat = on this device
-open-seat = Open seat
-anyone-with-link = anyone with the link
-seat-number = Seat { $number }
-remove-seat = Remove seat { $number }
-add-seat = Add a seat
-level-random = random
-level-greedy = greedy
-level-planner = planner
-level-about-random = plays anything
-level-about-greedy = quick and greedy
-level-about-planner = plans ahead
-pace = Pace
+sit-down = S’asseoir
+resume = Reprendre
+look = Regarder
+new-table = Nouvelle table
+host = hôte
+you-small = vous
+bot = Robot
+human = Place libre
+here = Sur cet appareil
+same-device = Un autre joueur
+hot-seat = sur cet appareil
+open-seat = Place libre
+anyone-with-link = quiconque a le lien
+seat-number = Place { $number }
+remove-seat = Retirer la place { $number }
+add-seat = Ajouter une place
+level-random = au hasard
+level-greedy = avide
+level-planner = stratège
+level-about-random = joue n’importe quoi
+level-about-greedy = rapide et avide
+level-about-planner = prévoit
+pace = Rythme
 pace-fast = 60 s
-pace-none = No clock
-pace-slow = 3 days
-seen-by = Seen by
-seen-link = Link only
-seen-all = Everyone
-more-options = More options
+pace-none = Libre
+pace-slow = 3 jours
+seen-by = Visible par
+seen-link = Le lien seul
+seen-all = Tous
+more-options = Autres options
 seats-open = { $count ->
-    [one] One seat is still open: the game starts when it is taken, or turn it into a bot.
-   *[other] { $count } seats are still open: the game starts when they are taken, or turn them into bots.
+    [one] Une place est encore libre : la partie commence quand elle est prise, ou confiez-la à un robot.
+   *[other] { $count } places sont encore libres : la partie commence quand elles sont prises, ou confiez-les à des robots.
 }
-starts-at-once = The game starts at once.
-open-table = Open the table
-start-game = Start the game
-play-bots-now = Play against two bots now
+starts-at-once = La partie commence aussitôt.
+open-table = Ouvrir la table
+start-game = Commencer la partie
+play-bots-now = Jouer contre deux robots
 
-## The table
+## La table
 
-skip = Skip to the decision
-home = Home
-tools = Table tools
-rules = Rules
-review = Review
-sound = Sound
-settings = Settings
+skip = Aller à la décision
+home = Accueil
+tools = Outils de la table
+rules = Règles
+review = Revoir
+sound = Son
+settings = Réglages
 phases = Phases
 players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] 1 joueur
+   *[other] { $count } joueurs
 }
-round = Round { $round }
-round-last = Round { $round }, the last
-board = Board
-your-board = Your board
-players-and-log = Players and log
-players-in-order = Players, in turn order
-your-decision = Your decision
-your-turn = Your turn
-turn-of = { $name }’s turn
-to-move = to move
-next = next
-away = away
-you = You
-log = Log
-chat = Chat
-log-and-chat = Log and chat
-earlier = Earlier moves
-since-your-turn = Since your last turn
+round = Tour { $round }
+round-last = Tour { $round }, le dernier
+board = Plateau
+your-board = Votre plateau
+players-and-log = Joueurs et journal
+players-in-order = Joueurs, dans l’ordre du tour
+your-decision = Votre décision
+your-turn = À vous
+turn-of = À { $name }
+to-move = joue
+next = ensuite
+away = absent
+you = Vous
+log = Journal
+chat = Discussion
+log-and-chat = Journal et discussion
+earlier = Coups précédents
+since-your-turn = Depuis votre dernier tour
 recap = { $count ->
-    [one] One move since your last turn concerned you
-   *[other] { $count } moves since your last turn concerned you
+    [one] Un coup depuis votre dernier tour vous concerne
+   *[other] { $count } coups depuis votre dernier tour vous concernent
 }
-see-position = See the table after this move
-chat-empty = Nobody has said anything yet.
-say-something = Say something
-send = Send
+see-position = Voir la table après ce coup
+chat-empty = Personne n’a encore rien dit.
+say-something = Dites quelque chose
+send = Envoyer
 options = Options
-options-list = All options
-confirm = Confirm
-undo = Undo
-ask-undo = Ask to undo
+options-list = Toutes les options
+confirm = Confirmer
+undo = Annuler
+ask-undo = Demander à annuler
 undo-asked = { $count ->
-    [one] { $name } asks to take back 1 move
-   *[other] { $name } asks to take back { $count } moves
+    [one] { $name } demande à reprendre 1 coup
+   *[other] { $name } demande à reprendre { $count } coups
 }
-undo-wait = Waiting for the consent of { $names }
-undo-yes = Agree
-undo-no = Not now
-back-to-here = Go back to this step
-restart-turn = Restart my turn
-rotate = Rotate
-how-many = How many
-close = Close
-show-score = Show the score
-thinking = { $name } is thinking
-at-work = { $names } to move
-watching = You are watching
+undo-wait = En attente de l’accord de { $names }
+undo-yes = D’accord
+undo-no = Pas maintenant
+back-to-here = Revenir à cette étape
+restart-turn = Recommencer mon tour
+rotate = Tourner
+how-many = Combien
+close = Fermer
+show-score = Voir le score
+thinking = { $name } réfléchit
+at-work = À { $names } de jouer
+watching = Vous regardez
 won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
 }
-step = Step
-bar-pass = Pass
-bar-stop = Done trading
-bar-hire = Hire
-bar-decline = No, thank you
-step-worker = Worker, level { $target }
+step = Étape
+bar-pass = Passer
+bar-stop = Fin du commerce
+bar-hire = Embaucher
+bar-decline = Non, merci
+step-worker = Ouvrier, niveau { $target }
 step-at = Place
-step-turn = Turn
-step-sell = Sold 1 { $target }
-step-buy = Bought 1 { $target }
-views = Views
-page-city = City
-page-build = Build
-page-wall = Wall
-page-boards = Boards
-page-log = Log
-table-now = The table now
-no-table = There is no such table
-no-board = This game has no drawn board yet. It can be played from the list of options below.
+step-turn = Sens
+step-sell = 1 { $target } vendu
+step-buy = 1 { $target } acheté
+views = Vues
+page-city = Cité
+page-build = Bâtir
+page-wall = Mur
+page-boards = Plateaux
+page-log = Journal
+table-now = La table maintenant
+no-table = Cette table n’existe pas
+no-board = Ce jeu n’a pas encore de plateau dessiné. Il se joue avec la liste des options ci-dessous.
 
-## Connection and errors
+## Connexion et erreurs
 
-loading = Setting the table
-still-loading = Still loading
-connecting = Connecting
-no-connection = No connection.
-retry-in = Trying again in { $seconds } s
-try-now = Try now
-move-saved = Your last move was saved.
-move-unsent = Your move was not sent.
-broken = Something broke on our side. The game is safe.
-read-rule = Read the rule
-rule-number = Rule { $rule }
+loading = On dresse la table
+still-loading = Chargement en cours
+connecting = Connexion
+no-connection = Pas de connexion.
+retry-in = Nouvel essai dans { $seconds } s
+try-now = Essayer
+move-saved = Votre dernier coup est enregistré.
+move-unsent = Votre coup n’est pas parti.
+broken = Quelque chose s’est cassé chez nous. La partie est sauve.
+read-rule = Lire la règle
+rule-number = Règle { $rule }
 
-## Rules
+## Règles
 
-close-rules = Close the rules
-find-rule = Find a word or a rule number
-rules-now = Now
-rules-saffron = Rules marked in saffron decide what you can do right now.
-nothing-found = Nothing found.
+close-rules = Fermer les règles
+find-rule = Chercher un mot ou un numéro
+rules-now = Maintenant
+rules-saffron = Les règles en safran décident de ce que vous pouvez faire maintenant.
+nothing-found = Rien trouvé.
 
-## Waiting for players
+## En attente de joueurs
 
 seats-free = { $count ->
-    [one] One seat is free. Share the link.
-   *[other] { $count } seats are free. Share the link.
+    [one] Une place est libre. Partagez le lien.
+   *[other] { $count } places sont libres. Partagez le lien.
 }
-all-here = Everyone is here.
-stand-up = Stand up
-empty-seat = Empty
-copy-link = Copy the link
-copied = Copied
-start = Start
+all-here = Tout le monde est là.
+stand-up = Se lever
+empty-seat = Libérer
+copy-link = Copier le lien
+copied = Copié
+start = Commencer
 
-## Settings
+## Réglages
 
-your-name = Your name
-save = Save
-language = Language
-set-theme = Theme
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-set-confirm = Confirm
-confirm-always = Every choice
-confirm-last = The last step
-confirm-never = Nothing
-set-speed = Motion
-speed-calm = Calm
-speed-quick = Quick
-speed-off = None
-single-keys = Single keys: U undo, R rotate, P pass, O options, ? rules
-sound-on = A soft sound when it is your turn
-take-back = Take { $name }’s seat back from the bot
-hand-over = Let a bot play for { $name }
-download = Download the record
-leave = Leave the table
+your-name = Votre nom
+save = Enregistrer
+language = Langue
+set-theme = Thème
+theme-auto = De l’appareil
+theme-light = Clair
+theme-dark = Sombre
+set-confirm = Confirmer
+confirm-always = Chaque choix
+confirm-last = La fin
+confirm-never = Rien
+set-speed = Mouvement
+speed-calm = Calme
+speed-quick = Rapide
+speed-off = Aucun
+single-keys = Touches simples : U annuler, R tourner, P passer, O options, ? règles
+sound-on = Un son doux quand c’est à vous
+take-back = Reprendre au robot la place de { $name }
+hand-over = Laisser un robot jouer pour { $name }
+download = Télécharger la partie
+leave = Quitter la table
 
-## End
+## Fin
 
-game-over = The game is over
-points-by-source = Points by source
+game-over = La partie est finie
+points-by-source = Points par origine
 total = Total
-share = Share
-again = Play again
-curtain = Hand the device to { $name }
-curtain-why = The next player’s secrets lie behind this curtain.
-curtain-open = I am { $name }
+share = Partager
+again = Rejouer
+curtain = Passez l’appareil à { $name }
+curtain-why = Derrière ce rideau se trouvent les secrets du joueur suivant.
+curtain-open = Je suis { $name }
 
 ## Praetor
 
-city = City
-cell = Cell { $place }
-neutral = nobody’s
-owned-by = owner: { $name }
-hit-brings = { $name }: { $brings }
-hit-refused = { $name }, not possible: { $reason } { $rule }
-build-name = Build { $tile }
-whole-city = Whole city
-zoom-in = Larger
-zoom-out = Smaller
-deed-trade = trade
-deed-recruit = +1 trainee
-deed-retired = level 6
-shelf = Tiles to build
-deck-both = { $one } Age I left, then { $two } Age II
-deck-two = { $two } Age II left
-placing = placing
-short = { $amount } { $good } short
-short-of = { $amount } { $good } short, you have { $stock }.
-cost-favor = brings { $favor } favour
-wall = Hadrian’s Wall
+city = Cité
+cell = Case { $place }
+neutral = à personne
+owned-by = à : { $name }
+hit-brings = { $name } : { $brings }
+hit-refused = { $name }, impossible : { $reason } { $rule }
+build-name = Bâtir { $tile }
+whole-city = Toute la cité
+zoom-in = Agrandir
+zoom-out = Réduire
+deed-trade = commerce
+deed-recruit = +1 novice
+deed-retired = niveau 6
+shelf = Tuiles à bâtir
+deck-both = { $one } de l’Âge I, puis { $two } de l’Âge II
+deck-two = { $two } de l’Âge II
+placing = en pose
+short = manque { $amount } { $good }
+short-of = Il manque { $amount } { $good }, vous en avez { $stock }.
+cost-favor = rapporte { $favor } faveur
+wall = Mur d’Hadrien
 sections-left = { $count ->
-    [one] 1 section left
-   *[other] { $count } sections left
+    [one] reste 1 tuile
+   *[other] restent { $count } tuiles
 }
-caesar-asks = Caesar asks
-for-you = for you
-worth = worth
+caesar-asks = César demande
+for-you = pour vous
+worth = vaut
 wall-bonus = { $count ->
-    [one] { $base } + { $bonus } for your earlier section
-   *[other] { $base } + { $bonus } for your earlier sections
+    [one] { $base } + { $bonus } pour votre tuile
+   *[other] { $base } + { $bonus } pour vos tuiles
 }
-wall-taken = No section lies face up now.
-mosaics = Mosaics
-mosaics-rule = +1 for each equal corner
-stores = Stores
-market-rates = buy / sell at a Market
-workers = Workers
-villagers = Villagers
-training-one = Training I
-training-two = Training II
-active = Active
-retired = Retired
-worker-level = worker of level { $level }
-workers-home = workers at home: { $levels }
+wall-taken = Aucune tuile de mur n’est visible.
+mosaics = Mosaïques
+mosaics-rule = +1 par coin égal
+stores = Réserves
+market-rates = achat / vente au Marché
+workers = Ouvriers
+villagers = Villageois
+training-one = École I
+training-two = École II
+active = Actifs
+retired = Retraités
+worker-level = ouvrier de niveau { $level }
+workers-home = ouvriers chez eux : { $levels }
 trainees = { $count ->
-    [one] 1 trainee
-   *[other] { $count } trainees
+    [one] 1 novice
+   *[other] { $count } novices
 }
 tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
+    [one] 1 tuile
+   *[other] { $count } tuiles
 }
-morale = Morale
-morale-is = Morale { $value }
-favor-at-end = favour at the end
+morale = Moral
+morale-is = Moral { $value }
+favor-at-end = faveur à la fin
 sections-held = { $count ->
-    [0] no section yet
-    [one] 1 section, +{ $bonus } each time
-   *[other] { $count } sections, +{ $bonus } each time
+    [0] pas encore de tuile
+    [one] 1 tuile, +{ $bonus } à chaque fois
+   *[other] { $count } tuiles, +{ $bonus } à chaque fois
 }
-wages = Wages { $upkeep } of { $gold }
-buy = buy { $price }
-sell = sell { $price }
-placed-here = { $tile } here: { $favor } favour
+wages = Salaires { $upkeep } sur { $gold }
+buy = achat { $price }
+sell = vente { $price }
+placed-here = { $tile } ici : { $favor } faveur
 placed-sum = { $mosaics ->
-    [0] { $printed } on the tile
-    [one] { $printed } on the tile + 1 matching mosaic
-   *[other] { $printed } on the tile + { $mosaics } matching mosaics
+    [0] { $printed } sur la tuile
+    [one] { $printed } sur la tuile + 1 coin égal
+   *[other] { $printed } sur la tuile + { $mosaics } coins égaux
 }
-now-round = Round { $round }, { $tiles } tiles in the city.
-now-player = { $name }: { $favor } favour, { $goods }, { $tiles } tiles.
+now-round = Tour { $round }, { $tiles } tuiles dans la cité.
+now-player = { $name } : { $favor } faveur, { $goods }, { $tiles } tuiles.
 praetor-round-began = { $last ->
-    [true] #Round { $round }, the last
-   *[other] #Round { $round }
+    [true] #Tour { $round }, le dernier
+   *[other] #Tour { $round }
 }
-praetor-build = **{ $seat }**: **{ $tile }** built, level { $level }
-praetor-activate = **{ $seat }**: **{ $tile }** with level { $level }
-praetor-passed = **{ $seat }**: pass
-praetor-used = **{ $seat }**: **{ $tile }** used
-praetor-recruited = **{ $seat }**: one villager recruited
+praetor-build = **{ $seat }** : construction de **{ $tile }**, niveau { $level }
+praetor-activate = **{ $seat }** : **{ $tile }**, niveau { $level }
+praetor-passed = **{ $seat }** : passe
+praetor-used = **{ $seat }** : **{ $tile }** utilisé
+praetor-recruited = **{ $seat }** : un villageois recruté
 praetor-trained = { $workers ->
-    [one] **{ $seat }**: 1 trainee becomes active
-   *[other] **{ $seat }**: { $workers } trainees become active
+    [one] **{ $seat }** : 1 novice devient actif
+   *[other] **{ $seat }** : { $workers } novices deviennent actifs
 }
 praetor-retired = { $workers ->
-    [one] **{ $seat }**: 1 worker retires
-   *[other] **{ $seat }**: { $workers } workers retire
+    [one] **{ $seat }** : 1 ouvrier prend sa retraite
+   *[other] **{ $seat }** : { $workers } ouvriers prennent leur retraite
 }
-praetor-hired = **{ $seat }**: one villager hired in need
-praetor-section-taken = **{ $seat }**: { $section } taken
-praetor-section-removed = #{ $section } leaves the game
-praetor-morale-moved = **{ $seat }**: morale now { $value }
-praetor-board-taken = **{ $seat }**: { $board }
-praetor-game-ended = #The game ends after round { $round }
+praetor-hired = **{ $seat }** : un villageois embauché en urgence
+praetor-section-taken = **{ $seat }** : { $section } prise
+praetor-section-removed = #{ $section } quitte le jeu
+praetor-morale-moved = **{ $seat }** : moral à { $value }
+praetor-board-taken = **{ $seat }** : { $board }
+praetor-game-ended = #La partie finit après le tour { $round }
 
-## Review
+## Revoir
 
-timeline = Timeline
-first-move = First move
-last-move = Last move
-step-back = A move back
-step-on = A move forward
-turn-back = The player’s turn before
-turn-on = The player’s next turn
-play-moves = Play
+timeline = Chronologie
+first-move = Premier coup
+last-move = Dernier coup
+step-back = Un coup en arrière
+step-on = Un coup en avant
+turn-back = Le tour précédent du joueur
+turn-on = Le tour suivant du joueur
+play-moves = Lire
 pause = Pause
-move-of = Move { $at } of { $last }
-setup-move = The deal
-points-over-time = Favour over time
-by-move = by move
-graph-hidden = The points are shown when the game is over.
-moves = Moves
-play-on = Play on from here
-play-on-later = Playing on is possible when the game is over.
-back-to-table = To the table
-round-jump = Round { $round }
-turns-of = Turns of { $name }
-turns-of-all = All turns
+move-of = Coup { $at } sur { $last }
+setup-move = La mise en place
+points-over-time = Faveur au fil du temps
+by-move = par coup
+graph-hidden = Les points se voient à la fin de la partie.
+moves = Coups
+play-on = Jouer d’ici
+play-on-later = On peut jouer d’ici une fois la partie finie.
+back-to-table = À la table
+round-jump = Tour { $round }
+turns-of = Tours de { $name }
+turns-of-all = Tous les tours
 speed-times = { $times } ×

@@ -1,363 +1,366 @@
-### The page's own words in English; the words of the games come from the games.
+### Le parole della pagina in italiano; quelle dei giochi vengono dai giochi.
 
-tagline = an open table for city builders
+tagline = un tavolo aperto per chi costruisce città
 
 ## Home
 
-play = Play
-your-games = Your games
-interface = For programs
-pages = Pages
-plays-as = plays as
-choose-game = Choose a game
-lead = Four cities to build, with friends, strangers or bots. No account needed.
+play = Gioca
+your-games = Le tue partite
+interface = Per i programmi
+pages = Pagine
+plays-as = gioca come
+choose-game = Scegli un gioco
+lead = Quattro città da costruire, con amici, sconosciuti o bot. Senza registrarsi.
 game-praetor = Praetor
-game-architects = Architects of the West Kingdom
+game-architects = Architetti del Regno Occidentale
 game-aquileia = Aquileia
-game-marble = Rome: City of Marble
-about-praetor = A shared city on Hadrian’s Wall. Workers are dice that age.
-about-architects = Crowd the quarries, jail your rivals, raise the cathedral.
-about-aquileia = Six places, three metals, one fight in the arena each round.
-about-marble = Rhombus by rhombus, districts grow into temples and arenas.
-seats-range = { $from } to { $to }
+game-marble = Roma: Città di Marmo
+about-praetor = Una città comune sul Vallo di Adriano. I lavoratori sono dadi che invecchiano.
+about-architects = Affolla le cave, imprigiona i rivali, innalza la cattedrale.
+about-aquileia = Sei luoghi, tre metalli, un combattimento nell’arena a ogni turno.
+about-marble = Rombo dopo rombo, i quartieri diventano templi e arene.
+seats-range = da { $from } a { $to }
 minutes = { $count } min
-play-now = Play now
-not-here-yet = Not on this table yet
-continue = Continue
-running = { $running } running, { $finished } finished
-no-games = No games yet. Pick a city above and play now.
-all-games = All your games
-open-tables = Open tables
+play-now = Gioca subito
+not-here-yet = Non ancora su questo tavolo
+continue = Continua
+running = { $running } in corso, { $finished } { $finished ->
+    [one] finita
+   *[other] finite
+}
+no-games = Ancora nessuna partita. Scegli una città qui sopra e gioca subito.
+all-games = Tutte le tue partite
+open-tables = Tavoli aperti
 waiting = { $count ->
-    [0] none waiting
-   *[other] { $count } waiting for players
+    [0] nessuno in attesa
+   *[other] { $count } in attesa di giocatori
 }
-nobody-waits = Nobody is waiting. Open a table and share its link.
-import-record = Import a record
-no-record = This file is no record of a game.
-free-software = Free software, rules and drawings included
-skip-new = Skip to the new table
-imported = imported
-practice = practice
-you-won = You won
-finished = Finished
+nobody-waits = Nessuno aspetta. Apri un tavolo e condividi il link.
+import-record = Importa una partita
+no-record = Questo file non è la registrazione di una partita.
+free-software = Software libero, regole e disegni compresi
+skip-new = Vai al nuovo tavolo
+imported = importata
+practice = esercizio
+you-won = Hai vinto
+finished = Finita
 free-seats = { $count ->
-    [one] 1 seat free
-   *[other] { $count } seats free
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
 }
-sit-down = Sit down
-resume = Resume
-look = Look
-new-table = New table
-host = host
-you-small = you
+sit-down = Siediti
+resume = Riprendi
+look = Guarda
+new-table = Nuovo tavolo
+host = ospita
+you-small = tu
 bot = Bot
-human = Open seat
-here = On this device
-same-device = Another player
-hot-seat = on this device
-open-seat = Open seat
-anyone-with-link = anyone with the link
-seat-number = Seat { $number }
-remove-seat = Remove seat { $number }
-add-seat = Add a seat
-level-random = random
-level-greedy = greedy
-level-planner = planner
-level-about-random = plays anything
-level-about-greedy = quick and greedy
-level-about-planner = plans ahead
-pace = Pace
+human = Posto libero
+here = Su questo dispositivo
+same-device = Un altro giocatore
+hot-seat = su questo dispositivo
+open-seat = Posto libero
+anyone-with-link = chiunque abbia il link
+seat-number = Posto { $number }
+remove-seat = Togli il posto { $number }
+add-seat = Aggiungi un posto
+level-random = casuale
+level-greedy = avido
+level-planner = stratega
+level-about-random = gioca a caso
+level-about-greedy = rapido e avido
+level-about-planner = pianifica
+pace = Ritmo
 pace-fast = 60 s
-pace-none = No clock
-pace-slow = 3 days
-seen-by = Seen by
-seen-link = Link only
-seen-all = Everyone
-more-options = More options
+pace-none = Libero
+pace-slow = 3 giorni
+seen-by = Visibile a
+seen-link = Chi ha il link
+seen-all = Tutti
+more-options = Altre opzioni
 seats-open = { $count ->
-    [one] One seat is still open: the game starts when it is taken, or turn it into a bot.
-   *[other] { $count } seats are still open: the game starts when they are taken, or turn them into bots.
+    [one] Un posto è ancora libero: si comincia quando è occupato, o affidalo a un bot.
+   *[other] { $count } posti sono ancora liberi: si comincia quando sono occupati, o affidali ai bot.
 }
-starts-at-once = The game starts at once.
-open-table = Open the table
-start-game = Start the game
-play-bots-now = Play against two bots now
+starts-at-once = La partita comincia subito.
+open-table = Apri il tavolo
+start-game = Comincia la partita
+play-bots-now = Gioca subito contro due bot
 
-## The table
+## Il tavolo
 
-skip = Skip to the decision
-home = Home
-tools = Table tools
-rules = Rules
-review = Review
-sound = Sound
-settings = Settings
-phases = Phases
+skip = Vai alla decisione
+home = Pagina iniziale
+tools = Strumenti del tavolo
+rules = Regole
+review = Rivedi
+sound = Suono
+settings = Impostazioni
+phases = Fasi
 players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
+    [one] 1 giocatore
+   *[other] { $count } giocatori
 }
-round = Round { $round }
-round-last = Round { $round }, the last
-board = Board
-your-board = Your board
-players-and-log = Players and log
-players-in-order = Players, in turn order
-your-decision = Your decision
-your-turn = Your turn
-turn-of = { $name }’s turn
-to-move = to move
-next = next
-away = away
-you = You
-log = Log
+round = Turno { $round }
+round-last = Turno { $round }, l’ultimo
+board = Tabellone
+your-board = La tua plancia
+players-and-log = Giocatori e diario
+players-in-order = Giocatori, in ordine di gioco
+your-decision = La tua decisione
+your-turn = Tocca a te
+turn-of = Tocca a { $name }
+to-move = gioca
+next = poi
+away = assente
+you = Tu
+log = Diario
 chat = Chat
-log-and-chat = Log and chat
-earlier = Earlier moves
-since-your-turn = Since your last turn
+log-and-chat = Diario e chat
+earlier = Mosse precedenti
+since-your-turn = Dal tuo ultimo turno
 recap = { $count ->
-    [one] One move since your last turn concerned you
-   *[other] { $count } moves since your last turn concerned you
+    [one] Una mossa dal tuo ultimo turno riguarda te
+   *[other] { $count } mosse dal tuo ultimo turno riguardano te
 }
-see-position = See the table after this move
-chat-empty = Nobody has said anything yet.
-say-something = Say something
-send = Send
-options = Options
-options-list = All options
-confirm = Confirm
-undo = Undo
-ask-undo = Ask to undo
+see-position = Guarda il tavolo dopo questa mossa
+chat-empty = Nessuno ha ancora detto nulla.
+say-something = Di’ qualcosa
+send = Invia
+options = Opzioni
+options-list = Tutte le opzioni
+confirm = Conferma
+undo = Annulla
+ask-undo = Chiedi di annullare
 undo-asked = { $count ->
-    [one] { $name } asks to take back 1 move
-   *[other] { $name } asks to take back { $count } moves
+    [one] { $name } chiede di ritirare 1 mossa
+   *[other] { $name } chiede di ritirare { $count } mosse
 }
-undo-wait = Waiting for the consent of { $names }
-undo-yes = Agree
-undo-no = Not now
-back-to-here = Go back to this step
-restart-turn = Restart my turn
-rotate = Rotate
-how-many = How many
-close = Close
-show-score = Show the score
-thinking = { $name } is thinking
-at-work = { $names } to move
-watching = You are watching
+undo-wait = In attesa del consenso di { $names }
+undo-yes = Va bene
+undo-no = Non ora
+back-to-here = Torna a questo passo
+restart-turn = Ricomincia il mio turno
+rotate = Ruota
+how-many = Quanti
+close = Chiudi
+show-score = Mostra il punteggio
+thinking = { $name } sta pensando
+at-work = Tocca a { $names }
+watching = Stai guardando
 won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
 }
-step = Step
-bar-pass = Pass
-bar-stop = Done trading
-bar-hire = Hire
-bar-decline = No, thank you
-step-worker = Worker, level { $target }
-step-at = Place
-step-turn = Turn
-step-sell = Sold 1 { $target }
-step-buy = Bought 1 { $target }
-views = Views
-page-city = City
-page-build = Build
-page-wall = Wall
-page-boards = Boards
-page-log = Log
-table-now = The table now
-no-table = There is no such table
-no-board = This game has no drawn board yet. It can be played from the list of options below.
+step = Passo
+bar-pass = Passa
+bar-stop = Fine scambi
+bar-hire = Assumi
+bar-decline = No, grazie
+step-worker = Mastro, livello { $target }
+step-at = Posto
+step-turn = Verso
+step-sell = Venduto 1 { $target }
+step-buy = Comprato 1 { $target }
+views = Viste
+page-city = Città
+page-build = Costruisci
+page-wall = Vallo
+page-boards = Plance
+page-log = Diario
+table-now = Il tavolo ora
+no-table = Questo tavolo non esiste
+no-board = Questo gioco non ha ancora un tabellone disegnato. Si gioca dall’elenco delle opzioni qui sotto.
 
-## Connection and errors
+## Connessione ed errori
 
-loading = Setting the table
-still-loading = Still loading
-connecting = Connecting
-no-connection = No connection.
-retry-in = Trying again in { $seconds } s
-try-now = Try now
-move-saved = Your last move was saved.
-move-unsent = Your move was not sent.
-broken = Something broke on our side. The game is safe.
-read-rule = Read the rule
-rule-number = Rule { $rule }
+loading = Si apparecchia il tavolo
+still-loading = Ancora in caricamento
+connecting = Connessione in corso
+no-connection = Nessuna connessione.
+retry-in = Nuovo tentativo tra { $seconds } s
+try-now = Prova ora
+move-saved = La tua ultima mossa è salva.
+move-unsent = La tua mossa non è partita.
+broken = Qualcosa si è rotto da noi. La partita è al sicuro.
+read-rule = Leggi la regola
+rule-number = Regola { $rule }
 
-## Rules
+## Regole
 
-close-rules = Close the rules
-find-rule = Find a word or a rule number
-rules-now = Now
-rules-saffron = Rules marked in saffron decide what you can do right now.
-nothing-found = Nothing found.
+close-rules = Chiudi le regole
+find-rule = Cerca una parola o un numero
+rules-now = Ora
+rules-saffron = Le regole in zafferano decidono che cosa puoi fare adesso.
+nothing-found = Nessun risultato.
 
-## Waiting for players
+## In attesa di giocatori
 
 seats-free = { $count ->
-    [one] One seat is free. Share the link.
-   *[other] { $count } seats are free. Share the link.
+    [one] Un posto è libero. Condividi il link.
+   *[other] { $count } posti sono liberi. Condividi il link.
 }
-all-here = Everyone is here.
-stand-up = Stand up
-empty-seat = Empty
-copy-link = Copy the link
-copied = Copied
-start = Start
+all-here = Ci siamo tutti.
+stand-up = Alzati
+empty-seat = Libera
+copy-link = Copia il link
+copied = Copiato
+start = Comincia
 
-## Settings
+## Impostazioni
 
-your-name = Your name
-save = Save
-language = Language
-set-theme = Theme
-theme-auto = As the device
-theme-light = Light
-theme-dark = Dark
-set-confirm = Confirm
-confirm-always = Every choice
-confirm-last = The last step
-confirm-never = Nothing
-set-speed = Motion
-speed-calm = Calm
-speed-quick = Quick
-speed-off = None
-single-keys = Single keys: U undo, R rotate, P pass, O options, ? rules
-sound-on = A soft sound when it is your turn
-take-back = Take { $name }’s seat back from the bot
-hand-over = Let a bot play for { $name }
-download = Download the record
-leave = Leave the table
+your-name = Il tuo nome
+save = Salva
+language = Lingua
+set-theme = Tema
+theme-auto = Del dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+set-confirm = Conferma
+confirm-always = Ogni scelta
+confirm-last = L’ultimo passo
+confirm-never = Niente
+set-speed = Movimento
+speed-calm = Calmo
+speed-quick = Rapido
+speed-off = Nessuno
+single-keys = Tasti singoli: U annulla, R ruota, P passa, O opzioni, ? regole
+sound-on = Un suono lieve quando tocca a te
+take-back = Riprendi dal bot il posto di { $name }
+hand-over = Fa’ giocare un bot per { $name }
+download = Scarica la partita
+leave = Lascia il tavolo
 
-## End
+## Fine
 
-game-over = The game is over
-points-by-source = Points by source
-total = Total
-share = Share
-again = Play again
-curtain = Hand the device to { $name }
-curtain-why = The next player’s secrets lie behind this curtain.
-curtain-open = I am { $name }
+game-over = La partita è finita
+points-by-source = Punti per origine
+total = Totale
+share = Condividi
+again = Gioca ancora
+curtain = Passa il dispositivo a { $name }
+curtain-why = Dietro questo sipario ci sono i segreti del prossimo giocatore.
+curtain-open = Sono { $name }
 
 ## Praetor
 
-city = City
-cell = Cell { $place }
-neutral = nobody’s
-owned-by = owner: { $name }
+city = Città
+cell = Casella { $place }
+neutral = di nessuno
+owned-by = di: { $name }
 hit-brings = { $name }: { $brings }
-hit-refused = { $name }, not possible: { $reason } { $rule }
-build-name = Build { $tile }
-whole-city = Whole city
-zoom-in = Larger
-zoom-out = Smaller
-deed-trade = trade
-deed-recruit = +1 trainee
-deed-retired = level 6
-shelf = Tiles to build
-deck-both = { $one } Age I left, then { $two } Age II
-deck-two = { $two } Age II left
-placing = placing
-short = { $amount } { $good } short
-short-of = { $amount } { $good } short, you have { $stock }.
-cost-favor = brings { $favor } favour
-wall = Hadrian’s Wall
+hit-refused = { $name }, impossibile: { $reason } { $rule }
+build-name = Costruisci { $tile }
+whole-city = Tutta la città
+zoom-in = Più grande
+zoom-out = Più piccolo
+deed-trade = scambi
+deed-recruit = +1 tirocinante
+deed-retired = livello 6
+shelf = Tessere da costruire
+deck-both = { $one } della Prima Era, poi { $two } della Seconda
+deck-two = { $two } della Seconda Era
+placing = si piazza
+short = manca { $amount } { $good }
+short-of = Manca { $amount } { $good }, ne hai { $stock }.
+cost-favor = dà { $favor } favore
+wall = Vallo di Adriano
 sections-left = { $count ->
-    [one] 1 section left
-   *[other] { $count } sections left
+    [one] resta 1 sezione
+   *[other] restano { $count } sezioni
 }
-caesar-asks = Caesar asks
-for-you = for you
-worth = worth
+caesar-asks = Cesare chiede
+for-you = per te
+worth = vale
 wall-bonus = { $count ->
-    [one] { $base } + { $bonus } for your earlier section
-   *[other] { $base } + { $bonus } for your earlier sections
+    [one] { $base } + { $bonus } per la sezione che hai
+   *[other] { $base } + { $bonus } per le sezioni che hai
 }
-wall-taken = No section lies face up now.
-mosaics = Mosaics
-mosaics-rule = +1 for each equal corner
-stores = Stores
-market-rates = buy / sell at a Market
-workers = Workers
-villagers = Villagers
-training-one = Training I
-training-two = Training II
-active = Active
-retired = Retired
-worker-level = worker of level { $level }
-workers-home = workers at home: { $levels }
+wall-taken = Nessuna sezione è scoperta ora.
+mosaics = Piazze
+mosaics-rule = +1 per ogni angolo uguale
+stores = Riserve
+market-rates = compra / vendi al Mercato
+workers = Mastri
+villagers = Cittadini
+training-one = Scuola I
+training-two = Scuola II
+active = Attivi
+retired = Pensionati
+worker-level = mastro di livello { $level }
+workers-home = mastri a casa: { $levels }
 trainees = { $count ->
-    [one] 1 trainee
-   *[other] { $count } trainees
+    [one] 1 tirocinante
+   *[other] { $count } tirocinanti
 }
 tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
+    [one] 1 tessera
+   *[other] { $count } tessere
 }
 morale = Morale
 morale-is = Morale { $value }
-favor-at-end = favour at the end
+favor-at-end = favore alla fine
 sections-held = { $count ->
-    [0] no section yet
-    [one] 1 section, +{ $bonus } each time
-   *[other] { $count } sections, +{ $bonus } each time
+    [0] ancora nessuna sezione
+    [one] 1 sezione, +{ $bonus } ogni volta
+   *[other] { $count } sezioni, +{ $bonus } ogni volta
 }
-wages = Wages { $upkeep } of { $gold }
-buy = buy { $price }
-sell = sell { $price }
-placed-here = { $tile } here: { $favor } favour
+wages = Salari { $upkeep } su { $gold }
+buy = compra { $price }
+sell = vendi { $price }
+placed-here = { $tile } qui: { $favor } favore
 placed-sum = { $mosaics ->
-    [0] { $printed } on the tile
-    [one] { $printed } on the tile + 1 matching mosaic
-   *[other] { $printed } on the tile + { $mosaics } matching mosaics
+    [0] { $printed } sulla tessera
+    [one] { $printed } sulla tessera + 1 angolo uguale
+   *[other] { $printed } sulla tessera + { $mosaics } angoli uguali
 }
-now-round = Round { $round }, { $tiles } tiles in the city.
-now-player = { $name }: { $favor } favour, { $goods }, { $tiles } tiles.
+now-round = Turno { $round }, { $tiles } tessere nella città.
+now-player = { $name }: { $favor } favore, { $goods }, { $tiles } tessere.
 praetor-round-began = { $last ->
-    [true] #Round { $round }, the last
-   *[other] #Round { $round }
+    [true] #Turno { $round }, l’ultimo
+   *[other] #Turno { $round }
 }
-praetor-build = **{ $seat }**: **{ $tile }** built, level { $level }
-praetor-activate = **{ $seat }**: **{ $tile }** with level { $level }
-praetor-passed = **{ $seat }**: pass
-praetor-used = **{ $seat }**: **{ $tile }** used
-praetor-recruited = **{ $seat }**: one villager recruited
+praetor-build = **{ $seat }**: costruzione di **{ $tile }**, livello { $level }
+praetor-activate = **{ $seat }**: **{ $tile }** con livello { $level }
+praetor-passed = **{ $seat }**: passo
+praetor-used = **{ $seat }**: uso di **{ $tile }**
+praetor-recruited = **{ $seat }**: un cittadino reclutato
 praetor-trained = { $workers ->
-    [one] **{ $seat }**: 1 trainee becomes active
-   *[other] **{ $seat }**: { $workers } trainees become active
+    [one] **{ $seat }**: 1 tirocinante diventa attivo
+   *[other] **{ $seat }**: { $workers } tirocinanti diventano attivi
 }
 praetor-retired = { $workers ->
-    [one] **{ $seat }**: 1 worker retires
-   *[other] **{ $seat }**: { $workers } workers retire
+    [one] **{ $seat }**: 1 mastro va in pensione
+   *[other] **{ $seat }**: { $workers } mastri vanno in pensione
 }
-praetor-hired = **{ $seat }**: one villager hired in need
-praetor-section-taken = **{ $seat }**: { $section } taken
-praetor-section-removed = #{ $section } leaves the game
-praetor-morale-moved = **{ $seat }**: morale now { $value }
+praetor-hired = **{ $seat }**: un cittadino assunto per necessità
+praetor-section-taken = **{ $seat }**: presa { $section }
+praetor-section-removed = #{ $section } lascia il gioco
+praetor-morale-moved = **{ $seat }**: morale ora { $value }
 praetor-board-taken = **{ $seat }**: { $board }
-praetor-game-ended = #The game ends after round { $round }
+praetor-game-ended = #La partita finisce dopo il turno { $round }
 
-## Review
+## Rivedere
 
-timeline = Timeline
-first-move = First move
-last-move = Last move
-step-back = A move back
-step-on = A move forward
-turn-back = The player’s turn before
-turn-on = The player’s next turn
-play-moves = Play
-pause = Pause
-move-of = Move { $at } of { $last }
-setup-move = The deal
-points-over-time = Favour over time
-by-move = by move
-graph-hidden = The points are shown when the game is over.
-moves = Moves
-play-on = Play on from here
-play-on-later = Playing on is possible when the game is over.
-back-to-table = To the table
-round-jump = Round { $round }
-turns-of = Turns of { $name }
-turns-of-all = All turns
+timeline = Linea del tempo
+first-move = Prima mossa
+last-move = Ultima mossa
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+turn-back = Il turno precedente del giocatore
+turn-on = Il prossimo turno del giocatore
+play-moves = Avvia
+pause = Pausa
+move-of = Mossa { $at } di { $last }
+setup-move = La preparazione
+points-over-time = Favore nel tempo
+by-move = per mossa
+graph-hidden = I punti si vedono a partita finita.
+moves = Mosse
+play-on = Gioca da qui
+play-on-later = Si può giocare da qui a partita finita.
+back-to-table = Al tavolo
+round-jump = Turno { $round }
+turns-of = Turni di { $name }
+turns-of-all = Tutti i turni
 speed-times = { $times } ×

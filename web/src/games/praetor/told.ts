@@ -9,27 +9,27 @@ import { icon } from "./view";
 type Namer = (seat: number) => string;
 
 const COUNTED = ["gained", "paid", "scored"];
+/** With one of these the deed is over: what is paid and scored from here on belongs to maintenance. */
+const AFTERWARDS = ["passed", "trained", "promoted", "retired", "hired", "section-removed", "round-began"];
 const QUIET = ["placed", "tile-uncovered", "section-uncovered", "promoted", "fee-paid", ...COUNTED];
 
 export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[] {
   const told: Told[] = [];
-  let maintenance = false;
+  let acting = true;
   for (const event of events) {
-    if (event.kind === "trained" || event.kind === "section-removed") maintenance = true;
-    if (QUIET.includes(event.kind) && told.length) count(told, event, maintenance);
+    if (AFTERWARDS.includes(event.kind)) acting = false;
+    if (QUIET.includes(event.kind) && told[0] && acting && seatOf(event) === told[0].seat) count(told[0].amounts, event);
     else if (!QUIET.includes(event.kind)) told.push({ seat: seatOf(event), text: sentence(words, name, event), amounts: [] });
   }
   return told;
 }
 
 /** Add what an event brought or cost to the deed that caused it. */
-function count(told: Told[], event: EventInfo, maintenance: boolean): void {
-  if (maintenance) return;
+function count(amounts: Amount[], event: EventInfo): void {
   const { amount, resource } = event.fields as { amount: number; resource?: string };
-  const last = told[0]!;
-  if (event.kind === "gained") add(last.amounts, resource!, amount);
-  if (event.kind === "paid" || event.kind === "fee-paid") add(last.amounts, resource!, -amount);
-  if (event.kind === "scored") add(last.amounts, "favor", amount);
+  if (event.kind === "gained") add(amounts, resource!, amount);
+  if (event.kind === "paid" || event.kind === "fee-paid") add(amounts, resource!, -amount);
+  if (event.kind === "scored") add(amounts, "favor", amount);
 }
 
 function add(amounts: Amount[], id: string, amount: number): void {
