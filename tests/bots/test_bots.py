@@ -11,7 +11,7 @@ import groma
 from groma.bots import BOTS, Bot, RandomBot, bot
 from groma.kernel import Action, Game, State
 
-GAMES = [groma.game(name) for name in groma.names() if name != "toy"]
+GAMES = [groma.game(name) for name in groma.names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 every_bot = pytest.mark.parametrize("name", list(BOTS))
 

@@ -15,12 +15,9 @@ from hypothesis import strategies as st
 
 import groma
 from groma.kernel import Action, Game, IllegalAction, State
-from groma.kernel.shelf import register
 from tests.kernel.toy import Toy
 
-register("toy", Toy)
-
-GAMES = [groma.game(name) for name in groma.names()]
+GAMES: list[Game[Any]] = [*(groma.game(name) for name in groma.names()), Toy()]
 TABLES = [(game, seats) for game in GAMES for seats in game.players]
 ids = [f"{game.name}-{seats}" for game, seats in TABLES]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=ids)

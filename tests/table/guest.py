@@ -21,10 +21,15 @@ class Guest:
 
     def __init__(self, url: str, name: str = "Ada") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=20)
+        self.http = httpx.Client(base_url=url, timeout=60)
         opened.append(self.http)
         if name:
             self.post("/api/me", {"name": name})
+
+    def move_to(self, url: str) -> None:
+        """Go on with another process, with the same cookie."""
+        self.url = url
+        self.http.base_url = httpx.URL(url)
 
     def call(self, method: str, path: str, body: Any = None) -> httpx.Response:
         """Make a call, whatever its answer."""
@@ -89,11 +94,15 @@ class Watch:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def next(self, kind: str = "news", timeout: float = 10) -> Json:
+    def next(self, kind: str = "news", timeout: float = 60) -> Json:
         """Return the next message of a kind."""
+        return self.next_of(kind, timeout=timeout)
+
+    def next_of(self, *kinds: str, timeout: float = 60) -> Json:
+        """Return the next message of one of several kinds."""
         while True:
             message: Json = json.loads(self.socket.recv(timeout=timeout))
-            if message["type"] == kind:
+            if message["type"] in kinds:
                 return message
 
     def until(self, n: int) -> Json:

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 ROOT = Path(__file__).parent.parent.parent
-START_SECONDS = 20
+START_SECONDS = 90
 
 
 def free_port() -> int:
@@ -47,7 +47,7 @@ class Server:
 
     def start(self) -> Server:
         """Start the process and wait until it answers."""
-        command = [sys.executable, "-c", "import typer; from groma.cli.serve import serve; typer.run(serve)"]
+        command = [sys.executable, "-c", "from groma.cli.main import main; main()", "serve"]
         command += ["--port", str(self.port), "--database", self.database]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -71,7 +71,7 @@ class Server:
         """Ask the process to end, and wait for it."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        return self.process.wait(60)
 
     def kill(self) -> None:
         """End the process at once, with its workers, as a power cut would."""

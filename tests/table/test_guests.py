@@ -43,7 +43,7 @@ def test_a_cookie_with_another_signature_is_nobodys(server: Server) -> None:
     ada = Guest(server.url)
     token, _, signature = ada.http.cookies["groma"].partition("~")
     for forged in (token, f"{token}~", f"{token}~{'0' * len(signature)}", f"x{token}~{signature}", "~", "é~ü"):
-        answer = httpx.get(f"{server.url}/api/me", headers={"Cookie": f"groma={forged}".encode()})
+        answer = httpx.get(f"{server.url}/api/me", headers={b"Cookie": f"groma={forged}".encode()})
         assert answer.status_code == 401
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from groma.kernel import commitment
 from tests.table.guest import Guest, play_out
 from tests.table.server import Server
 
 
-def two_at_a_table(server: Server, **more: object) -> tuple[Guest, Guest, str]:
+def two_at_a_table(server: Server, **more: Any) -> tuple[Guest, Guest, str]:
     ada, ben = Guest(server.url, "Ada"), Guest(server.url, "Ben")
     table = ada.open("me open", **more)
     ben.post(f"/api/tables/{table}/seats", {"seat": 1})
@@ -30,8 +31,7 @@ def test_every_watcher_gets_its_own_news_after_each_move(server: Server) -> None
     spectator = Guest(server.url, "")
     with ada.watch(table) as hers, ben.watch(table) as his, spectator.watch(table) as theirs:
         waiting = hers.next()["position"]["waiting"][0]
-        mover, other = [(ada, ben), (ben, ada)][waiting]
-        mover.play_any(table, Random(2))
+        [ada, ben][waiting].play_any(table, Random(2))
         seen = [watch.until(1)["position"] for watch in (hers, his, theirs)]
         assert [position["seat"] for position in seen] == [0, 1, None]
         assert [position["view"]["seat"] for position in seen] == [0, 1, None]
@@ -102,7 +102,7 @@ def test_in_a_secret_draft_all_may_answer_the_same_position(server: Server) -> N
 
 
 def test_a_secret_answer_cannot_be_given_twice(server: Server) -> None:
-    ada, ben, table = two_at_a_table(server, game="toy")
+    ada, _, table = two_at_a_table(server, game="toy")
     card, other = [option["notation"] for option in ada.look(table)["position"]["question"]["options"]][:2]
     ada.play(table, 0, card)
     assert ada.play(table, 0, other).json()["error"] == "stale"

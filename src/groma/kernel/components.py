@@ -42,6 +42,15 @@ class Entry:
         """Tell whether an optional key is there."""
         return key in self.values
 
+    def spare(self, *keys: str) -> None:
+        """Let keys be that no rule needs."""
+        self._read.update(keys)
+
+    def fixed(self, key: str, expected: object) -> None:
+        """Refuse any other value than the one that the rules fix."""
+        if self.value(key) != expected:
+            raise self.error(key, f"is fixed by the rules: {expected!r}")
+
     def text(self, key: str) -> str:
         """Return a text."""
         value = self.value(key)
@@ -114,11 +123,15 @@ class Entry:
         return Entry(self.file, f"{self.place}, {key}", value)
 
     def rows(self, key: str) -> list[Entry]:
+        """Return a list of tables inside this one, each with an id of its own."""
+        return _distinct(self.tables(key))
+
+    def tables(self, key: str) -> list[Entry]:
         """Return a list of tables inside this one."""
         value = self.value(key)
         if not isinstance(value, list) or not value:
             raise self.error(key, "must be a list of tables, not empty")
-        return _distinct([Entry(self.file, f"{self.place}, {key}", row) for row in value])
+        return [Entry(self.file, f"{self.place}, {key}", row) for row in value]
 
     def done(self) -> None:
         """Refuse keys that nobody asked for: a misspelt one would be lost silently."""

@@ -180,5 +180,5 @@ def _one_of(name: str, value: OptionValue, allowed: tuple[OptionValue, ...]) -> 
     for candidate in allowed:
         if candidate == value and type(candidate) is type(value):
             return candidate
-    shown = ", ".join(str(candidate) for candidate in allowed[:12]) + (", …" if len(allowed) > 12 else "")
+    shown = ", ".join(str(candidate) for candidate in allowed[:6]) + (", …" if len(allowed) > 6 else "")
     raise ValueError(f"option {name!r} cannot be {value!r} here; allowed: {shown}")

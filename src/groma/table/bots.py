@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from sqlalchemy import CursorResult, delete, or_, select
 
+from groma.table.background import for_ever
 from groma.table.hall import Hall
 from groma.table.live import RUNNING, Live
 from groma.table.metrics import Metrics
@@ -41,13 +42,15 @@ class Bots:
 
     async def run(self) -> None:
         """Look again and again for bots that nobody thinks for, because a process ended or a server started."""
-        while True:
-            for table in await self._deserted():
-                try:
-                    self.wake(await self.hall.find(table))
-                except Refusal as problem:
-                    log.warning("bot cannot play", table=table, problem=problem.message)
-            await asyncio.sleep(_LOOK_AGAIN)
+        await for_ever(self._look_again)
+
+    async def _look_again(self) -> None:
+        for table in await self._deserted():
+            try:
+                self.wake(await self.hall.find(table))
+            except Refusal as problem:
+                log.warning("bot cannot play", table=table, problem=problem.message)
+        await asyncio.sleep(_LOOK_AGAIN)
 
     async def close(self) -> None:
         """Stop thinking; what a bot has not answered, it will be asked again."""

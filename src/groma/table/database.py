@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, event, extract, func, select
+from sqlalchemy import ColumnElement, Connection, Float, Table, event, extract, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -17,6 +17,8 @@ from groma.table import schema
 from groma.table.settings import data_folder
 
 _MIGRATION_LOCK = 71_077
+_EPOCH_DAY = 2440587.5
+_DAY = 86400.0
 
 
 class DatabaseError(ValueError):
@@ -84,7 +86,7 @@ class Database:
         """Return the clock of the database, which all processes share."""
         if self.is_postgresql:
             return extract("epoch", func.clock_timestamp())
-        return func.unixepoch("subsec", type_=schema.leases.c.until.type)
+        return (func.julianday("now", type_=Float) - _EPOCH_DAY) * _DAY
 
     async def migrate(self) -> None:
         """Bring the stored tables up to date; of several processes that start at once, one does it."""

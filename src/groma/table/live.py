@@ -13,6 +13,7 @@ from groma.kernel import Game, Seed, State, commitment
 from groma.kernel.record import result_of
 from groma.table.ledger import Standing
 from groma.table.line import Deal, Entry, Line
+from groma.table.refusal import unknown
 from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
@@ -119,7 +120,8 @@ class Live:
     async def refresh(self, connection: AsyncConnection) -> None:
         """Take over what was stored since; whoever calls it holds the lock."""
         row = await read_row(connection, self.id)
-        assert row is not None
+        if row is None:
+            raise unknown("table")
         self.row = row
         self.standing = _standing(row)
         self.seats = await read_seats(connection, self.id)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from groma.table.background import for_ever
 from groma.table.hall import Hall
 from groma.table.identity import Identity
 from groma.table.ledger import CHANNEL
@@ -52,7 +52,7 @@ class Neighbours:
 
     async def run(self) -> None:
         """Keep up with the others, whatever happens to the connection."""
-        await asyncio.gather(_for_ever(self._follow), _for_ever(self._check))
+        await asyncio.gather(for_ever(self._follow), for_ever(self._check))
 
     async def _follow(self) -> None:
         tables = {await self._heard.get()}
@@ -84,12 +84,3 @@ class Neighbours:
         if self._connection is not None:
             await self._connection.close()
             self._connection = None
-
-
-async def _for_ever(doing: Callable[[], Awaitable[None]]) -> None:
-    while True:
-        try:
-            await doing()
-        except Exception:
-            log.exception("neighbours cannot be heard")
-            await asyncio.sleep(_LOOK_AGAIN)

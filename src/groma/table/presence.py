@@ -8,6 +8,7 @@ from collections import Counter
 
 from sqlalchemy import select
 
+from groma.table.background import for_ever
 from groma.table.hall import Hall
 from groma.table.ledger import announce
 from groma.table.live import Visitor
@@ -38,11 +39,13 @@ class Presence:
 
     async def run(self) -> None:
         """Renew what we know of those who are here, and learn of the others."""
-        while True:
-            await asyncio.sleep(_BEAT)
-            here = list(self._here)
-            await self._store([_row(table, guest, self.hall.process, True) for table, guest in here])
-            await self._learn(list({table for table, _ in here}))
+        await for_ever(self._beat)
+
+    async def _beat(self) -> None:
+        await asyncio.sleep(_BEAT)
+        here = list(self._here)
+        await self._store([_row(table, guest, self.hall.process, True) for table, guest in here])
+        await self._learn(list({table for table, _ in here}))
 
     async def leave(self) -> None:
         """Note that everyone here is gone, because the process ends."""

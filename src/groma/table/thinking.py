@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
-import signal
 import time
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
@@ -13,28 +11,11 @@ from typing import Any
 
 import structlog
 
-import groma
-from groma.bots import bot
-from groma.kernel import Game
 from groma.table.metrics import Metrics
+from groma.table.mind import is_ready, prepare, think
 from groma.table.settings import Settings
 
 log = structlog.get_logger()
-
-_games: dict[str, Game[Any]] = {}
-
-
-def prepare(modules: list[str], components: dict[str, str]) -> None:
-    """Prepare a worker process: the same games and bots as in the table's own."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for module in modules:
-        importlib.import_module(module)
-    _games.update({name: groma.game(name, components.get(name)) for name in groma.names()})
-
-
-def think(level: str, game: str, state: str, seat: int, seed: int) -> str:
-    """Return the answer of a bot; it runs in a worker process."""
-    return bot(level, seed).answer(_games[game].from_json(state), seat).notation
 
 
 class Worker:
@@ -49,9 +30,10 @@ class Worker:
         return ProcessPoolExecutor(1, get_context("spawn"), prepare, arguments)
 
     async def think(self, *question: Any) -> str:
-        """Think within the time, or raise."""
+        """Think within the time, or raise; the start of a new process does not count."""
         loop = asyncio.get_running_loop()
         try:
+            await loop.run_in_executor(self._pool, is_ready)
             thinking = loop.run_in_executor(self._pool, think, *question)
             return await asyncio.wait_for(thinking, self.settings.bot_seconds)
         except (TimeoutError, BrokenPipeError, RuntimeError, asyncio.CancelledError):
@@ -84,7 +66,7 @@ class Workshop:
                 return await self._think(chosen, game, state, seat, seed)
             except Exception as problem:
                 self.metrics.failed_bots.inc()
-                log.error("bot failed", level=chosen, game=game, seat=seat, n=n, problem=repr(problem))
+                log.error("bot failed", bot=chosen, game=game, seat=seat, n=n, problem=repr(problem))
         raise RuntimeError(f"no bot can answer for seat {seat} of {game}")
 
     async def _think(self, level: str, game: str, state: str, seat: int, seed: int) -> str:

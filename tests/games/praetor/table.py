@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import tomllib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import groma
-from groma.games.praetor import Praetor
+from groma.games.praetor import Praetor, verbs
+from groma.games.praetor.box import STANDARD
 from groma.games.praetor.components import RESOURCES
-from groma.games.praetor.state import NO_WORKER, Player, PraetorState, pack, seat_of
+from groma.games.praetor.state import NO_WORKER, START, Player, PraetorState, pack, seat_of
+from groma.games.praetor.turn import TakeTurn
 
 
 def praetor() -> Praetor:
@@ -73,8 +80,6 @@ def show(state: PraetorState, *names: str) -> None:
 
 def found(state: PraetorState, name: str, x: int, y: int, owner: int = -1, rotation: int = 0) -> None:
     """Put a tile into the city as if it had been built earlier."""
-    from groma.games.praetor import verbs
-
     tile = tile_of(state, name)
     for pile in (state.display, state.deck):
         if tile in pile:
@@ -128,3 +133,110 @@ def refresh(state: PraetorState) -> None:
     """Let the state look at its options again after a test changed the table; nobody is passed over by it."""
     decision = state.decision()
     state._options = decision.options(state) if decision else []
+
+
+def player(state: PraetorState, seat: int) -> dict[str, Any]:
+    """Return what everyone sees of a seat."""
+    seen: dict[str, Any] = state.view(None)["players"][seat]
+    return seen
+
+
+def question(state: PraetorState) -> str:
+    """Return the question that is put now, or an empty text after the end."""
+    decision = state.decision()
+    return decision.question if decision else ""
+
+
+def favor(state: PraetorState, seat: int, points: int) -> None:
+    """Put a seat's token on a space of the favor track, as if it had started there."""
+    player = state.players[seat]
+    player.earned = [0] * len(player.earned)
+    player.favor = player.earned[START] = points
+
+
+def morale(state: PraetorState, seat: int, value: int) -> None:
+    """Put a seat's morale token on the step of this value."""
+    player = state.players[seat]
+    player.morale = state.box.boards[player.board].morale.index(value)
+
+
+def trainees(state: PraetorState, seat: int, zone_one: int = 0, zone_two: int = 0) -> None:
+    """Move so many villagers of a seat into the training zones."""
+    player = state.players[seat]
+    player.zone_one, player.zone_two = zone_one, zone_two
+    player.villagers -= zone_one + zone_two
+    refresh(state)
+
+
+def hold(state: PraetorState, seat: int, *names: str) -> None:
+    """Give a seat these wall sections; in place of a face-up one another is turned up."""
+    for name in names:
+        section = [section.id for section in state.box.sections].index(name)
+        if section == state.section:
+            state.section = state.wall_pile.pop()
+        else:
+            state.wall_pile.remove(section)
+        state.players[seat].sections.append(section)
+
+
+def deck(state: PraetorState, *names: str) -> None:
+    """Let the city deck be exactly these tiles, the first on top."""
+    state.deck = [tile_of(state, name) for name in reversed(names)]
+
+
+def last_round(state: PraetorState) -> None:
+    """Let this round be the last."""
+    state.last_round = state.round
+
+
+def random_game(seats: int, seed: int, **options: Any) -> Iterator[PraetorState]:
+    """Play a game at random, seldom passing, and stop before each answer and after the end, or after 20 rounds."""
+    state = praetor().new(seats, seed, options)
+    rng = Random(seed)
+    while not state.over and state.round <= 20:
+        yield state
+        actions = state.options()
+        lively = [action for action in actions if action.verb not in ("pass", "stop")]
+        state.play(rng.choice(lively if lively and rng.random() < 0.9 else actions))
+    yield state
+
+
+def rewritten(folder: Path, change: Callable[[dict[str, Any]], object]) -> Path:
+    """Write the components of the rulebook with a change into another file."""
+    tables = tomllib.loads(STANDARD.read_text(encoding="utf-8"))
+    change(tables)
+    path = folder / "my-praetor.toml"
+    path.write_text("".join(f"{name} = {_toml(table)}\n" for name, table in tables.items()), encoding="utf-8")
+    return path
+
+
+def row(tables: dict[str, Any], table: str, name: str) -> dict[str, Any]:
+    """Return the entry of this id in a repeated table of a components file."""
+    wanted: dict[str, Any] = next(entry for entry in tables[table] if entry["id"] == name)
+    return wanted
+
+
+def _toml(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_toml(inner)}" for key, inner in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(_toml(inner) for inner in value) + "]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+def hand_turn(state: PraetorState, seat: int) -> None:
+    """Let a seat take its turn now, whoever's turn it was."""
+    state.turn = state.order.index(seat)
+    state.agenda[-1] = TakeTurn(seat)
+    refresh(state)
+
+
+def move_favor(state: PraetorState, seat: int, favor: int) -> None:
+    """Move the token of a seat to a space of the favor track, on top of those that lie there."""
+    verbs.score(state, seat, START, favor - state.players[seat].favor)
+
+
+def seen_tile(state: PraetorState, name: str) -> dict[str, Any]:
+    """Return what everyone sees of a tile of the city."""
+    seen: dict[str, Any] = next(tile for tile in state.view(None)["city"] if tile["tile"] == name)
+    return seen

@@ -22,10 +22,11 @@ from groma.games.praetor import (
 )
 from groma.games.praetor.actions import Words
 from groma.games.praetor.activate import ChooseVisitor
-from groma.games.praetor.components import Box
+from groma.games.praetor.box import Box
 from groma.games.praetor.state import PraetorState
 from groma.kernel import Action, Game, OptionValue, Step
 
+# P24.7  The decisions among these are all the choices there are; everything else is automatic.
 _STEPS: list[type[Step[Any]]] = [
     build.ChooseBuilder,
     build.ChooseCell,

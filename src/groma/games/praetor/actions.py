@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from groma.games.praetor.components import GREEN, GREY, RED, RESOURCES, WEAPONS, WOOD, Box
+from groma.games.praetor.box import Box
+from groma.games.praetor.components import GREEN, GREY, RED, RESOURCES, WEAPONS, WOOD
 from groma.kernel import Action
 
 

@@ -18,6 +18,7 @@ from groma.games.praetor.components import (
     MORALE_VALUE,
     OWNED_TILES,
     RECRUIT,
+    RESOURCES,
     RETIRED_WORKERS,
     STONE,
     TRADE,
@@ -130,6 +131,12 @@ class ChooseAmount(Decision[PraetorState]):
         assert isinstance(action, Convert)
         given = state.box.tiles[self.tile].kind.effect.given
         return "P14.5" if action.amount > state.players[self.seat].resources[given] else ""
+
+    def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
+        """Show what is given for what is taken."""
+        assert isinstance(action, Convert)
+        effect = state.box.tiles[self.tile].kind.effect
+        return {RESOURCES[effect.given]: -action.amount, RESOURCES[effect.taken]: action.amount}
 
     def resolve(self, state: PraetorState, action: Action) -> None:
         """Convert them."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from groma.games.praetor import city, verbs
-from groma.games.praetor.components import LARGEST_AREA, UNKNOWN_AGES, WALL_SECTIONS, Ranking
+from groma.games.praetor.box import UNKNOWN_AGES
+from groma.games.praetor.components import LARGEST_AREA, WALL_SECTIONS, Ranking
 from groma.games.praetor.state import (
     FINAL_MORALE,
     FINAL_RESOURCES,

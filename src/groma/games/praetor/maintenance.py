@@ -63,6 +63,10 @@ class ChooseAcademy(Decision[PraetorState]):
     starts_turn = True
     rule = "P17.5"
 
+    def about(self, state: PraetorState) -> dict[str, int | str]:
+        """Speak of the trainees."""
+        return {"trainees": state.players[self.seat].zone_one}
+
     def candidates(self, state: PraetorState) -> list[Action]:
         """The Academy, if it stands in the city, or not."""
         tiles, words = state.box.tiles, state.words

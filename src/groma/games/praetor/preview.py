@@ -55,7 +55,8 @@ def _effect(state: PraetorState, seat: int, tile: int, level: int) -> dict[str, 
     if effect.op == MORALE:
         return {"morale": amount}
     if effect.op == CONVERT:
-        return {RESOURCES[effect.taken]: min(amount, state.players[seat].resources[effect.given])}
+        most = min(amount, state.players[seat].resources[effect.given])
+        return {RESOURCES[effect.taken]: most, RESOURCES[effect.given]: -most}
     return {}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.praetor import verbs
 from groma.games.praetor.actions import TakeBoard
-from groma.games.praetor.components import Box
+from groma.games.praetor.box import Box
 from groma.games.praetor.state import (
     NO_SECTION,
     NO_WORKER,
@@ -62,7 +62,7 @@ def _clear_table(state: PraetorState, box: Box) -> None:
 
 
 def _new_player(state: PraetorState, box: Box, seat: int) -> Player:
-    """P4.10, P4.11, P4.12, P4.19  Give a player his colour, stock, workers and morale token."""
+    """P3.4, P4.10, P4.11, P4.12, P4.19  Give a player his colour, stock, all workers he will ever have, and morale."""
     player = Player()
     player.colour = box.colours.index(str(state.chosen["colours"]).split(",")[seat])
     player.board = _side_a(box)

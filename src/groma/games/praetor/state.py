@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from groma.games.praetor.actions import Words
-from groma.games.praetor.components import Box, Price
+from groma.games.praetor.box import Box
+from groma.games.praetor.components import Price
 from groma.kernel import State
 
 NOBODY = -1

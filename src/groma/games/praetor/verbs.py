@@ -94,6 +94,7 @@ def lose_favor(state: PraetorState, seat: int, source: int, amount: int) -> None
 
 
 def _credit(state: PraetorState, seat: int, source: int, amount: int) -> None:
+    """P3.7  Add to the favor, which has no upper end, and to the books by source."""
     me = state.players[seat]
     me.favor += amount
     me.earned[source] += amount

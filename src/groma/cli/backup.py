@@ -1,0 +1,37 @@
+"""`groma backup` and `groma restore`: all tables in one file, also while the table is open."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from groma.cli.output import check_writable, console, print_json
+from groma.cli.parameters import AsJson
+from groma.cli.serve import DatabaseAddress
+
+BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
+
+
+def backup(file: BackupFile, database: DatabaseAddress = "", json: AsJson = False) -> None:
+    """Copy everything into one file; the table may stay open."""
+    from groma.table import backup as copying
+
+    check_writable(file)
+    _tell(asyncio.run(copying.back_up(database, file)), f"saved in {file}", json)
+
+
+def restore(file: BackupFile, database: DatabaseAddress = "", json: AsJson = False) -> None:
+    """Replace everything by what a backup holds; an open table goes on with it at once."""
+    from groma.table import backup as copying
+
+    _tell(asyncio.run(copying.restore(database, file)), f"restored from {file}", json)
+
+
+def _tell(counts: dict[str, int], done: str, as_json: bool) -> None:
+    if as_json:
+        print_json({"rows": counts})
+    else:
+        console().print(f"{counts['tables']} tables with {counts['entries']} entries {done}.")

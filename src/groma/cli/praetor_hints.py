@@ -1,0 +1,58 @@
+"""What Praetor's tiles and answers cost and bring, in a few words."""
+
+from __future__ import annotations
+
+from groma.cli.text import Text
+from groma.games.praetor.components import COUNTERS, OPS, RESOURCES, WOOD, Kind, Price
+from groma.games.praetor.preview import CORNER_NAMES
+from groma.games.praetor.state import NOBODY, PraetorState
+
+
+class Hints:
+    """Says it in one language."""
+
+    def __init__(self, text: Text, names: list[str]) -> None:
+        self.text = text
+        self.names = names
+
+    def price(self, price: Price) -> str:
+        """Return a price in words."""
+        parts = [f"{amount} {self.text.name(RESOURCES[resource])}" for resource, amount in price]
+        return ", ".join(parts) or "–"
+
+    def effect(self, state: PraetorState, kind: Kind) -> str:
+        """Return the effect of a kind of tile."""
+        effect = kind.effect
+        return self.text.phrase(
+            f"effect-{OPS[effect.op]}",
+            amount=self._formula(state, kind),
+            resource=self.text.name(RESOURCES[effect.resource]),
+            given=self.text.name(RESOURCES[effect.given]),
+            taken=self.text.name(RESOURCES[effect.taken]),
+            level=effect.level,
+        )
+
+    def _formula(self, state: PraetorState, kind: Kind) -> str:
+        """Return what an effect counts, such as twice Marble and Weapons together."""
+        effect = kind.effect
+        factor = int(state.chosen[effect.factor_option]) if effect.factor_option else effect.factor
+        counted = " + ".join(self.text.word(COUNTERS[counter]) for counter in effect.per)
+        if factor != 1:
+            counted = f"{factor} × ({counted})" if len(effect.per) > 1 else f"{factor} × {counted}"
+        return counted if effect.divisor == 1 else f"{counted} ÷ {effect.divisor}"
+
+    def changes(self, changes: dict[str, int]) -> str:
+        """Return what an answer brings and costs at once; the mosaics of the single corners are added up already."""
+        shown = [(key, amount) for key, amount in changes.items() if amount and key not in CORNER_NAMES]
+        return " ".join(f"{amount:+} {self.text.thing(key)}" for key, amount in shown)
+
+    def owner(self, state: PraetorState, seat: int, tile: int) -> str:
+        """Return to whom a tile belongs, if it is another player."""
+        owner = state.owner[tile]
+        return "" if owner in (NOBODY, seat) else self.names[owner]
+
+    def rates(self, state: PraetorState, number: int) -> str:
+        """Return the rates of a board, good by good."""
+        board = state.box.boards[number]
+        buy, sell = ("/".join(str(rate) for rate in rates[WOOD:]) for rates in (board.buy, board.sell))
+        return self.text.phrase("rates", buy=buy, sell=sell)

@@ -1,0 +1,177 @@
+"""`groma replay` and `groma verify`: recorded games."""
+
+from __future__ import annotations
+
+import json as json_format
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+
+from groma.cli.drawing import Drawing
+from groma.cli.gallery import drawing_of
+from groma.cli.output import console, print_json
+from groma.cli.parameters import AsJson, ComponentFiles, Language, RecordFile, component_files, language_of
+from groma.cli.text import Text
+from groma.kernel import Event, Record, RecordError, State, commitment
+
+At = Annotated[int | None, typer.Option(metavar="N", min=0, help="Show the table after move N instead.")]
+
+
+@dataclass(frozen=True)
+class Told:
+    """One move of a record, and what it did."""
+
+    number: int
+    seat: int
+    notation: str
+    events: list[Event]
+
+
+def replay(
+    file: RecordFile,
+    at: At = None,
+    language: Language = None,
+    components: ComponentFiles = None,
+    json: AsJson = False,
+) -> None:
+    """Tell a recorded game move by move, and its result."""
+    record = load(file, components)
+    text = Text(record.game, language_of(language))
+    last = len(record.moves) if at is None else at
+    if last > len(record.moves):
+        raise ValueError(f"{file}: there is no move {last}; the record has {len(record.moves)}")
+    with _told_of(file):
+        if at is None:
+            record.replay()
+        state = record.start()
+        setup = state.events
+        moves = _followed(record, state, last)
+    drawing = drawing_of(state, text)
+    if json:
+        print_json(_as_json(record, state, setup, moves, drawing))
+        return
+    out = console()
+    if at is None:
+        _tell_events(out, setup, drawing)
+    for move in moves if at is None else moves[-1:]:
+        _tell(out, record, move, drawing)
+    for part in drawing.table(state) if at is not None else [drawing.scoring(state)]:
+        out.print(part)
+    out.print(verdict(state, drawing))
+
+
+def verify(file: RecordFile, components: ComponentFiles = None, json: AsJson = False) -> None:
+    """Check a record: the seed against its commitment, every move against rules and hash, the result."""
+    record = load(file, components)
+    with _told_of(file):
+        state = record.replay()
+    if json:
+        print_json({"ok": True, **_figures(record), "over": state.over, "scores": state.scores()})
+        return
+    result = f"scores {state.scores()}, winners {state.winners()}" if state.over else "not finished"
+    print(f"ok: {record.game.name}, {record.seats} seats, {len(record.moves)} moves, {result}")
+    print(f"seed {_figures(record)['seed']}, commitment {commitment(record.seed)}")
+
+
+def load(file: Path, components: list[str] | None) -> Record:
+    """Read a record, with the components file given for its game."""
+    files = component_files(components)
+    return Record.load(file, files.get(_game_named_in(file)) if files else None)
+
+
+@contextmanager
+def _told_of(file: Path) -> Iterator[None]:
+    """Name the file in whatever is wrong with its moves."""
+    try:
+        yield
+    except RecordError as problem:
+        raise RecordError(f"{file}: {problem}", problem.move, problem.rule) from None
+
+
+def _game_named_in(file: Path) -> str:
+    try:
+        return str(json_format.loads(file.read_text(encoding="utf-8"))["game"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""
+
+
+def _followed(record: Record, state: State, last: int) -> list[Told]:
+    """Play the first moves of a record, checked; nothing is told of one that goes wrong."""
+    told: list[Told] = []
+    for number, move in enumerate(record.moves[:last], 1):
+        record.step(state, number, move)
+        told.append(Told(number, move.seat, move.notation, state.events))
+    return told
+
+
+def _tell(out: Console, record: Record, move: Told, drawing: Drawing) -> None:
+    said = drawing.text.action(record.game.action(move.notation))
+    heading = drawing.text.phrase("label", name=drawing.names[move.seat], value=said)
+    out.print(f"[bold]{move.number}. {escape(heading)}[/bold] [dim]{escape(move.notation)}[/dim]")
+    _tell_events(out, move.events, drawing)
+
+
+def _tell_events(out: Console, events: list[Event], drawing: Drawing) -> None:
+    for event in events:
+        if event.seen_by(None):
+            out.print(f"   {escape(drawing.text.event(event, drawing.names))}")
+
+
+def verdict(state: State, drawing: Drawing) -> str:
+    """Return who won."""
+    if not state.over:
+        return drawing.text.phrase("not-over")
+    winners = [drawing.names[seat] for seat in state.winners()]
+    return drawing.text.phrase("winner", names=", ".join(winners), count=len(winners))
+
+
+def _figures(record: Record) -> dict[str, Any]:
+    seed = record.seed
+    return {
+        "game": record.game.name,
+        "rules": record.version,
+        "seats": record.seats,
+        "options": record.options,
+        "seed": seed.hex() if isinstance(seed, bytes) else seed,
+        "commitment": commitment(seed),
+        "moves": len(record.moves),
+        "result": record.result,
+    }
+
+
+def _as_json(record: Record, state: State, setup: list[Event], moves: list[Told], drawing: Drawing) -> dict[str, Any]:
+    return {
+        **_figures(record),
+        "players": drawing.names,
+        "setup": _events_as_json(setup, drawing),
+        "moves": [_move_as_json(record, move, drawing) for move in moves],
+        "over": state.over,
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "view": state.view(None),
+    }
+
+
+def _move_as_json(record: Record, move: Told, drawing: Drawing) -> dict[str, Any]:
+    text = drawing.text
+    return {
+        "number": move.number,
+        "seat": move.seat,
+        "notation": move.notation,
+        "text": text.action(record.game.action(move.notation)),
+        "events": _events_as_json(move.events, drawing),
+    }
+
+
+def _events_as_json(events: list[Event], drawing: Drawing) -> list[dict[str, Any]]:
+    return [
+        {"kind": event.kind(), **event.fields(), "text": drawing.text.event(event, drawing.names)}
+        for event in events
+        if event.seen_by(None)
+    ]

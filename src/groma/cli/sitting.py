@@ -1,0 +1,186 @@
+"""A person and bots at a table in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table
+
+from groma.bots import Bot
+from groma.cli.gallery import drawing_of
+from groma.cli.output import save
+from groma.cli.records import verdict
+from groma.cli.text import Text
+from groma.kernel import Action, Record, State
+
+
+class Leave(Exception):  # noqa: N818 - a wish, not an error
+    """The person leaves the table."""
+
+
+class Sitting:
+    """Asks the person, lets the bots answer, and tells what happens."""
+
+    def __init__(
+        self, state: State, human: int, bots: dict[int, Bot], text: Text, out: Console, file: Path | None
+    ) -> None:
+        self.state = state
+        self.human = human
+        self.bots = bots
+        self.text = text
+        self.out = out
+        self.file = file
+        self.record = Record.of(state)
+        self.drawing = drawing_of(state, text, human)
+        self.story = [self._sentences()]
+        """What happened in the setup and in each move."""
+        self.commands: dict[str, Callable[[], None]] = {
+            "?": self._tell_refusals,
+            "undo": self._undo,
+            "table": self._show_table,
+            "log": self._tell_story,
+            "help": self._help,
+        }
+
+    def play(self) -> None:
+        """Play to the end, or until the person leaves."""
+        self.out.print(self.text.phrase("welcome", name=self.drawing.names[self.human]))
+        try:
+            while not self.state.over:
+                self._next()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.out.print()
+            self.out.print(self.text.phrase("goodbye"))
+        else:
+            self.out.print(self.drawing.scoring(self.state))
+            self.out.print(verdict(self.state, self.drawing))
+        self._tell_where_it_is()
+
+    def _next(self) -> None:
+        if self.human in self.state.waiting:
+            self._ask()
+            return
+        seat = self.state.waiting[0]
+        self._carry_out(self.bots[seat].answer(self.state, seat), seat)
+
+    def _carry_out(self, action: Action, seat: int) -> None:
+        self.record.play(self.state, action, seat)
+        self.story.append(self._sentences())
+        self._tell(self.story[-1])
+        self._write_down()
+
+    def _write_down(self) -> None:
+        if self.file is not None:
+            save(self.record, self.file)
+
+    # Asking
+
+    def _ask(self) -> None:
+        """Put the question until it is answered or taken back."""
+        decision = self.state.decision(self.human)
+        assert decision is not None
+        self._show(self.drawing.beside(self.state, decision))
+        options = self.state.options(self.human)
+        self._show_options(options)
+        moves = len(self.record.moves)
+        while len(self.record.moves) == moves:
+            given = self.out.input(f"{self.text.phrase('prompt')}> ").strip()
+            if given == "quit":
+                raise Leave
+            if given in self.commands:
+                self.commands[given]()
+            elif given:
+                self._answer(given, options)
+
+    def _show_options(self, options: list[Action]) -> None:
+        decision = self.state.decision(self.human)
+        assert decision is not None
+        self.out.print(f"\n[bold]{escape(self.text.question(decision, self.state))}[/bold]")
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+        table.add_column(justify="right")
+        for number, action in enumerate(options, 1):
+            hint = self.drawing.hint(self.state, decision, action)
+            notation = f"[dim]{escape(action.notation)}[/dim]"
+            table.add_row(str(number), escape(self.text.action(action)), escape(hint), notation)
+        self.out.print(table)
+
+    def _answer(self, given: str, options: list[Action]) -> None:
+        notations = {action.notation: action for action in options}
+        refused = {action.notation: rule for action, rule in self.state.refusals(self.human)}
+        if given in notations:
+            self._carry_out(notations[given], self.human)
+        elif given.isdecimal() and 1 <= int(given) <= len(options):
+            self._carry_out(options[int(given) - 1], self.human)
+        elif given in refused:
+            self._say(self._reason(self.state.game.action(given), refused[given]))
+        else:
+            self._say(self.text.phrase("wrong", given=given, count=len(options)))
+
+    # Commands
+
+    def _tell_refusals(self) -> None:
+        refused = self.state.refusals(self.human)
+        for action, rule in refused:
+            self._say(self._reason(action, rule))
+        if not refused:
+            self._say(self.text.phrase("nothing-refused"))
+
+    def _reason(self, action: Action, rule: str) -> str:
+        said = f"{self.text.action(action)} [{action.notation}]"
+        return self.text.phrase("refused", action=said, reason=self.text.refusal(rule), rule=rule)
+
+    def _undo(self) -> None:
+        """Go back to the person's last answer by playing the record again up to it."""
+        mine = [number for number, move in enumerate(self.record.moves) if move.seat == self.human]
+        if not mine:
+            self._say(self.text.phrase("nothing-to-undo"))
+            return
+        taken = self.record.moves[mine[-1]]
+        del self.record.moves[mine[-1] :]
+        del self.story[mine[-1] + 1 :]
+        self.state = self.record.replay()
+        self._write_down()
+        self._say(self.text.phrase("undone", action=self.text.action(self.state.game.action(taken.notation))))
+
+    def _show_table(self) -> None:
+        self._show(self.drawing.table(self.state))
+        self._show_options(self.state.options(self.human))
+
+    def _tell_story(self) -> None:
+        for sentences in self.story:
+            self._tell(sentences)
+
+    def _help(self) -> None:
+        options = self.state.options(self.human)
+        lines = [
+            ("1", self.text.phrase("help-number", notation=options[0].notation)),
+            ("?", self.text.phrase("help-why")),
+            *((word, self.text.phrase(f"help-{word}")) for word in ("undo", "table", "log", "quit")),
+        ]
+        for word, meaning in lines:
+            self.out.print(f"  [bold]{word:6}[/bold]{escape(meaning)}")
+
+    # Telling
+
+    def _show(self, parts: list[RenderableType]) -> None:
+        for part in parts:
+            self.out.print(part)
+
+    def _sentences(self) -> list[str]:
+        seen = [event for event in self.state.events if event.seen_by(self.human)]
+        return [self.text.event(event, self.drawing.names) for event in seen]
+
+    def _tell(self, sentences: list[str]) -> None:
+        for sentence in sentences:
+            self.out.print(f"  · {escape(sentence)}", style="dim")
+
+    def _say(self, line: str) -> None:
+        self.out.print(escape(line))
+
+    def _tell_where_it_is(self) -> None:
+        if self.file is not None and self.record.moves:
+            self._say(self.text.phrase("saved", file=str(self.file)))
+        self._say(self.text.phrase("seed", seed=str(self.record.seed)))

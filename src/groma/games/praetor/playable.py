@@ -1,0 +1,88 @@
+"""Whether the components of a file fit together: a file that could not be played is refused when it is read."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from groma.games.praetor.components import USE_RETIRED
+
+if TYPE_CHECKING:
+    from groma.games.praetor.box import Box
+
+OPTIONS: dict[str, list[bool | int | str]] = {
+    "board": ["A", "B", "choice"],
+    "veteran": [False, True],
+    "hard": [False, True],
+    "pass_when_no_active_worker": [False, True],
+}
+"""The options that the rules read, and the values that they know."""
+
+
+def check_playable(box: Box) -> None:
+    """Refuse what the single rows cannot see."""
+    _check_players(box)
+    _check_workers(box)
+    _check_options(box)
+    _check_boards(box)
+    _check_piles(box)
+    for players, layout in box.layouts.items():
+        tiles = [place.tile for place in layout]
+        cells = [(place.x, place.y) for place in layout]
+        wrong = [box.tiles[tile].id for tile in tiles if box.tiles[tile].age or box.tiles[tile].min_players > players]
+        if wrong:
+            raise box.error(f'[[layouts]] "p{players}":', f"{wrong[0]} is no starting tile for {players} players")
+        if len(set(tiles)) < len(tiles) or len(set(cells)) < len(cells):
+            raise box.error(f'[[layouts]] "p{players}":', "a tile or a cell occurs twice")
+
+
+def _check_players(box: Box) -> None:
+    if len(box.colours) < box.players_max:
+        raise box.error("[[colours]]", f"must hold one for each of {box.players_max} players")
+    for players in range(box.players_min, box.players_max + 1):
+        if players not in box.layouts:
+            raise box.error("[[layouts]]", f"has none for {players} players")
+    if box.start_favor_first + (box.players_max - 1) * box.start_favor_step < box.favor_min:
+        raise box.error("[setup]:", 'key "start_favor_step" leaves the last player less favor than the least')
+
+
+def _check_workers(box: Box) -> None:
+    if box.owner_tokens + box.tokens_off_tiles != box.tokens_per_player:
+        raise box.error("[limits]:", 'key "owner_tokens" and tokens_off_tiles must add up to all tokens of a player')
+    if len(box.start_active_levels) + box.start_villagers != box.workers_per_player:
+        raise box.error("[components]:", 'key "workers_per_player" must be the starting active workers and villagers')
+    levels = [*box.start_active_levels, box.villager_level, box.hire_level]
+    if min(levels) < 1 or max(levels) >= box.retire_level:
+        raise box.error("[limits]:", f'key "worker_level_retire" must lie above the levels {levels} of new workers')
+    for kind in box.kinds:
+        if kind.effect.op == USE_RETIRED and kind.effect.level != box.retire_level:
+            raise box.error(f'[[kinds]] "{kind.id}":', f'key "effect" must have level = {box.retire_level}')
+
+
+def _check_options(box: Box) -> None:
+    for name, known in OPTIONS.items():
+        values = box.options.get(name, ())
+        if not values or any(value not in known for value in values):
+            raise box.error(f'[[options]] "{name}":', f"must be there with values among {known}")
+    seats = [str(seat) for seat in range(box.players_max)]
+    if any(value not in ("random", *seats) for value in box.options.get("rome_visitor", ("",))):
+        raise box.error('[[options]] "rome_visitor":', "must be there with random or seat numbers as values")
+    for kind in box.kinds:
+        name = kind.effect.factor_option
+        if name and any(type(value) is not int or value < 0 for value in box.options.get(name, ("",))):
+            raise box.error(f'[[kinds]] "{kind.id}":', f'key "factor_option" names {name!r}, no option with numbers')
+
+
+def _check_boards(box: Box) -> None:
+    sides = [board.side for board in box.boards]
+    if "A" not in sides or sides.count("B") < box.players_max:
+        raise box.error("[[boards]]", f"must hold a side A and {box.players_max} sides B")
+
+
+def _check_piles(box: Box) -> None:
+    if len(box.sections) < 2:
+        raise box.error("[[walls]]", "must hold two sections or more: one is uncovered before the first round")
+    for players in range(box.players_min, box.players_max + 1):
+        deck = [tile for tile in box.tiles if tile.age and tile.min_players <= players]
+        kept = [tile for tile in deck if tile.kind not in box.removed_if_hard]
+        if len(kept) <= players + box.display_extra:
+            raise box.error("[[tiles]]", f"must fill the display of {players} players and leave a city deck")

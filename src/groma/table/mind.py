@@ -1,0 +1,43 @@
+"""What runs in a worker process: it imports no more than a bot needs, so that it starts quickly."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+from multiprocessing import parent_process
+from threading import Thread
+from typing import Any
+
+import groma
+from groma.bots import bot
+from groma.kernel import Game
+
+_games: dict[str, Game[Any]] = {}
+
+
+def prepare(modules: list[str], components: dict[str, str]) -> None:
+    """Prepare a worker process: the same games and bots as in the table's own."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+    for module in modules:
+        importlib.import_module(module)
+    _games.update({name: groma.game(name, components.get(name)) for name in groma.names()})
+
+
+def _leave_with_parent() -> None:
+    """End when the table's process ends, even if it was killed."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+def think(level: str, game: str, state: str, seat: int, seed: int) -> str:
+    """Return the answer of a bot; it runs in a worker process."""
+    return bot(level, seed).answer(_games[game].from_json(state), seat).notation
+
+
+def is_ready() -> bool:
+    """Answer from a worker process once it is prepared."""
+    return True

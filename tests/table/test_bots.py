@@ -1,0 +1,81 @@
+"""Bots at the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+
+import httpx
+
+from tests.table.guest import Guest, Json
+from tests.table.server import Server
+
+
+def finished(guest: Guest, table: str, seconds: float = 300) -> Json:
+    """Wait for the end of a game."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        news = guest.look(table)
+        if news["table"]["status"] == "finished":
+            return news
+        if news["position"]["question"]:
+            guest.play_any(table, Random(news["table"]["n"]))
+        else:
+            time.sleep(0.01)
+    raise AssertionError(f"still running at {guest.look(table)['table']['n']}")
+
+
+def test_a_person_plays_a_whole_game_against_bots(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me random greedy", start=True)
+    news = finished(ada, table)
+    assert {entry["seat"] for entry in news["log"]} == {0, 1, 2}
+
+
+def test_bots_finish_a_game_among_themselves(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("random random", start=True)
+    with ada.watch(table) as watch:
+        while watch.next()["table"]["status"] != "finished":
+            pass
+
+
+def test_a_bot_that_fails_is_replaced_for_that_move_and_the_failure_is_logged(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me broken", start=True)
+    finished(ada, table)
+    failures = [line for line in server.lines() if line["event"] == "bot failed" and line["game"] == "praetor"]
+    assert failures
+    assert {line["bot"] for line in failures} == {"broken"}
+
+
+def test_a_bot_that_does_not_answer_in_time_is_replaced(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server(bot_seconds=1.5)
+    ada = Guest(server.url)
+    table = ada.open("sleepy me", start=True, game="toy")
+    with ada.watch(table) as watch:
+        assert watch.until(1)["log"][0]["seat"] == 0
+    assert any(line["event"] == "bot failed" and "Timeout" in line["problem"] for line in server.lines())
+
+
+def test_the_server_answers_while_a_bot_thinks(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server(bot_seconds=30)
+    ada = Guest(server.url)
+    ada.open("sleepy me", start=True, game="toy")
+    start = time.monotonic()
+    for _ in range(20):
+        httpx.get(f"{server.url}/healthz")
+    assert time.monotonic() - start < 5
+
+
+def test_a_bot_goes_on_after_the_server_was_killed(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server(lease_seconds=1)
+    ada = Guest(server.url)
+    table = ada.open("slow slow", start=True)
+    with ada.watch(table) as watch:
+        n = watch.until(3)["table"]["n"]
+    server.kill()
+    server.start()
+    with ada.watch(table, since=n) as watch:
+        assert watch.until(n + 5)["log"]

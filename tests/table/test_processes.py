@@ -1,0 +1,164 @@
+"""Several processes, and processes that die."""
+
+from __future__ import annotations
+
+import re
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from groma import Record
+from tests.table.guest import Guest, Json, Watch
+from tests.table.kills import kill_repeatedly
+from tests.table.server import Server
+
+Pair = tuple[Server, Server]
+
+
+@pytest.fixture
+def pair(postgresql: Callable[[str], str], tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Pair]:
+    """Two processes on one PostgreSQL."""
+    url = postgresql("pair_" + re.sub(r"\W", "_", request.node.name)[:40].lower())
+    servers = [Server(url, tmp_path / f"{number}.jsonl", lease_seconds=1) for number in range(2)]
+    starting = [threading.Thread(target=server.start) for server in servers]
+    for thread in starting:
+        thread.start()
+    for thread in starting:
+        thread.join()
+    yield servers[0], servers[1]
+    for server in servers:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+class Player(threading.Thread):
+    """Plays over a websocket; when its process dies, it goes on with the other."""
+
+    def __init__(self, name: str, servers: list[Server], seed: int) -> None:
+        super().__init__(daemon=True)
+        self.urls = [server.url for server in servers]
+        self.guest = Guest(self.urls[0], name)
+        self.table = ""
+        self.rng = Random(seed)
+        self.accepted: dict[int, str] = {}
+        self.news: Json = {}
+        self.reconnected = 0
+
+    def run(self) -> None:
+        """Play to the end of the game."""
+        while self.news.get("table", {}).get("status") != "finished":
+            try:
+                self._play()
+            except (OSError, WebSocketException):
+                self.urls.reverse()
+                self.guest.move_to(self.urls[0])
+                self.reconnected += 1
+
+    def _play(self) -> None:
+        with self.guest.watch(self.table) as watch:
+            while self.news.get("table", {}).get("status") != "finished":
+                message = watch.next_of("news", "accepted", "refused")
+                if message["type"] == "accepted":
+                    self.accepted[message["n"]] = message["ref"]
+                elif message["type"] == "news":
+                    self.news = message
+                    self._answer(watch)
+
+    def _answer(self, watch: Watch) -> None:
+        position = self.news["position"]
+        if position["question"]:
+            action = self.rng.choice(position["question"]["options"])["notation"]
+            watch.send({"type": "play", "ref": action, "n": position["n"], "action": action})
+
+
+def seat(players: list[Player], bots: int) -> str:
+    """Seat players and slow bots at one table."""
+    host = players[0].guest
+    table = host.open(" ".join(["me"] + ["open"] * (len(players) - 1) + ["slow"] * bots))
+    for player in players[1:]:
+        player.guest.post(f"/api/tables/{table}/seats")
+    host.post(f"/api/tables/{table}/start")
+    for player in players:
+        player.table = table
+        player.start()
+    return table
+
+
+def check_game(players: list[Player], table: str, tmp_path: Path) -> None:
+    """Check that every accepted move is there, once, and that the game is by the rules."""
+    for player in players:
+        player.join(120)
+        assert player.news["table"]["status"] == "finished"
+    log = players[1].guest.look(table)["log"]
+    assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
+    for player in players:
+        assert player.accepted
+        assert {n: log[n - 1]["notation"] for n in player.accepted} == player.accepted
+    path = tmp_path / "game.json"
+    path.write_text(players[1].guest.call("GET", f"/api/tables/{table}/record").text)
+    Record.load(path).replay()
+
+
+def test_players_at_two_processes_finish_a_game_and_one_process_thinks_for_each_bot(pair: Pair, tmp_path: Path) -> None:
+    players = [Player("Ada", [pair[0], pair[1]], 1), Player("Ben", [pair[1], pair[0]], 2)]
+    table = seat(players, bots=1)
+    check_game(players, table, tmp_path)
+    log = players[0].guest.look(table)["log"]
+    by_bot = sum(1 for entry in log if entry["seat"] == 2)
+    thoughts = [measured(server, r'groma_bot_seconds_count\{level="slow"\} ([0-9.]+)') for server in pair]
+    assert sum(thoughts) == by_bot
+    assert sum(measured(server, r'groma_moves_total\{by="bot"\} ([0-9.]+)') for server in pair) == by_bot
+
+
+def measured(server: Server, pattern: str) -> float:
+    found = re.search(pattern, httpx.get(f"{server.url}/metrics").text)
+    return float(found[1]) if found else 0
+
+
+def test_when_a_process_is_killed_its_players_go_on_at_the_other(pair: Pair, tmp_path: Path) -> None:
+    players = [Player("Ada", [pair[0], pair[1]], 3), Player("Ben", [pair[1], pair[0]], 4)]
+    table = seat(players, bots=1)
+    with players[1].guest.watch(table) as watch:
+        watch.until(40)
+    pair[0].kill()
+    check_game(players, table, tmp_path)
+    assert players[0].reconnected
+
+
+def test_chat_and_seats_reach_watchers_at_the_other_process(pair: Pair) -> None:
+    ada, ben = Guest(pair[0].url, "Ada"), Guest(pair[1].url, "Ben")
+    table = ada.open("me open")
+    with ada.watch(table) as watch:
+        ben.post(f"/api/tables/{table}/seats")
+        ben.call("POST", f"/api/tables/{table}/chat", {"text": "Salve"})
+        assert watch.next("chat")["lines"][0]["text"] == "Salve"
+        with ben.watch(table):
+            while not watch.next()["table"]["seats"][1]["present"]:
+                pass
+
+
+def test_what_sqlite_accepted_is_there_after_every_kill(sqlite_server: Callable[..., Server]) -> None:
+    assert kill_repeatedly(sqlite_server(), kills=10) > 50
+
+
+def test_what_postgresql_accepted_is_there_after_every_kill(postgresql: Callable[[str], str], tmp_path: Path) -> None:
+    server = Server(postgresql("killed"), tmp_path / "log.jsonl").start()
+    assert kill_repeatedly(server, kills=3) > 10
+    server.kill()
+
+
+def test_a_server_that_is_told_to_stop_finishes_and_leaves(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server()
+    ada = Guest(server.url)
+    table = ada.open("me greedy", start=True)
+    with ada.watch(table) as watch:
+        watch.next()
+        assert server.stop() == 0
+    events = [line["event"] for line in server.lines()]
+    assert events[-1] == "closed"
+    assert not [line for line in server.lines() if line["level"] == "error"]

@@ -1,0 +1,175 @@
+"""Taking moves back."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.table.guest import Guest, Json
+from tests.table.server import Server
+from tests.table.test_playing import two_at_a_table
+
+
+def mover_of(table: str, ada: Guest, ben: Guest) -> tuple[Guest, Guest]:
+    waiting = ada.look(table)["table"]["waiting"]
+    return (ada, ben) if waiting == [0] else (ben, ada)
+
+
+def in_the_middle_of_a_turn(table: str, ada: Guest, ben: Guest) -> tuple[Guest, Guest, Json]:
+    """Play on until someone is in the middle of a turn in which nothing was revealed."""
+    rng = Random(11)
+    while True:
+        mover, other = mover_of(table, ada, ben)
+        before = mover.look(table)
+        mover.play_any(table, rng)
+        after = mover.look(table)
+        if after["position"]["question"] and after["position"]["undo"]["free"]:
+            return mover, other, before
+
+
+def test_a_step_of_ones_own_turn_is_taken_back_freely(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    mover, _, before = in_the_middle_of_a_turn(table, ada, ben)
+    position = mover.look(table)["position"]
+    back = mover.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["undo"]["free"][0]})
+    assert back["position"]["n"] == position["n"] + 1
+    assert back["position"]["view"] == before["position"]["view"]
+    assert back["position"]["question"]["options"] == before["position"]["question"]["options"]
+    assert mover.look(table)["position"]["place"] == before["position"]["place"]
+
+
+def test_undone_moves_stay_in_the_log(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    mover, other, before = in_the_middle_of_a_turn(table, ada, ben)
+    position = mover.look(table)["position"]
+    mover.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["undo"]["free"][0]})
+    undone, undo = other.look(table)["log"][-2:]
+    assert (undone["kind"], undone["undone"], undone["place"]) == ("move", True, None)
+    assert (undo["kind"], undo["back_to"]) == ("undo", before["position"]["place"])
+
+
+def test_a_turn_is_restarted_from_where_it_began(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    rng = Random(12)
+    while True:
+        ada.play_any(table, rng)
+        position = ada.look(table)["position"]
+        undo = position["undo"]
+        if undo["restart"] is not None and position["place"] - undo["restart"] >= 2:
+            break
+    back = ada.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": undo["restart"]})
+    assert back["position"]["question"]["key"] == "take-turn"
+
+
+def test_nobody_takes_back_anothers_move_freely(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    _, other, _ = in_the_middle_of_a_turn(table, ada, ben)
+    position = other.look(table)["position"]
+    assert position["undo"]["free"] == []
+    other.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["place"] - 1})
+    assert other.look(table)["position"]["place"] == position["place"]
+
+
+def beyond(table: str, ada: Guest, ben: Guest) -> tuple[Guest, Guest, Json]:
+    """Play until both have moved; return who wishes to take more back than is free."""
+    rng = Random(13)
+    while {entry["seat"] for entry in ada.look(table)["log"]} != {0, 1}:
+        mover_of(table, ada, ben)[0].play_any(table, rng)
+    return ada, ben, ada.look(table)["position"]
+
+
+def test_more_is_taken_back_with_the_consent_of_the_others(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    asker, other, position = beyond(table, ada, ben)
+    asked = asker.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
+    assert asked["position"]["place"] == position["place"]
+    request = other.look(table)["position"]["undo"]["request"]
+    assert (request["back_to"], request["may_answer"], len(request["unrolls"])) == (0, True, position["place"])
+    other.post(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": True})
+    assert asker.look(table)["position"]["place"] == 0
+
+
+def test_without_consent_nothing_is_taken_back(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    asker, other, position = beyond(table, ada, ben)
+    asker.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
+    assert asker.refused(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": True})
+    other.post(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": False})
+    after = asker.look(table)["position"]
+    assert (after["place"], after["undo"]["request"]) == (position["place"], None)
+
+
+def test_a_request_lapses_when_the_game_goes_on(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    asker, other, position = beyond(table, ada, ben)
+    asker.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
+    mover_of(table, ada, ben)[0].play_any(table, Random(1))
+    assert other.look(table)["position"]["undo"]["request"] is None
+    answer = other.refused(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": True})
+    assert answer["error"] == "stale"
+
+
+def revealed(ada: Guest, table: str) -> Json:
+    """Play a hot-seat game of the toy until a coin was flipped."""
+    rng = Random(14)
+    while True:
+        news = ada.look(table)
+        question = news["position"]["question"]
+        notations = [option["notation"] for option in question["options"]]
+        action = "flip" if "flip" in notations else rng.choice(notations)
+        ada.play(table, news["position"]["n"], action, question["seat"])
+        if action == "flip":
+            return ada.look(table)
+
+
+def test_in_hot_seat_play_one_goes_back_to_the_last_reveal_but_not_beyond(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", game="toy", start=True)
+    news = revealed(ada, table)
+    place = news["position"]["place"]
+    assert news["position"]["undo"]["free"] == []
+    assert (
+        ada.refused(f"/api/tables/{table}/undo", {"n": news["position"]["n"], "to": place - 1})["error"] == "revealed"
+    )
+    ada.play_any(table, Random(1))
+    assert ada.look(table)["position"]["undo"]["free"] == [place]
+
+
+def test_a_practice_table_goes_back_behind_a_reveal(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", game="toy", start=True, practice=True)
+    position = revealed(ada, table)["position"]
+    back = ada.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
+    assert back["position"]["place"] == 0
+
+
+def test_against_bots_one_takes_back_the_own_move_and_their_answers(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me random", start=True)
+    rng = Random(15)
+    while True:
+        news = settled(ada, table)
+        place = news["position"]["place"]
+        ada.play_any(table, rng)
+        after = settled(ada, table)
+        undo = after["position"]["undo"]["free"]
+        if place in undo and any(entry["seat"] == 1 for entry in after["log"][news["position"]["n"] :]):
+            break
+    back = ada.post(f"/api/tables/{table}/undo", {"n": after["position"]["n"], "to": place})
+    assert back["position"]["view"] == news["position"]["view"]
+
+
+def settled(guest: Guest, table: str) -> Json:
+    """Wait until the bots have answered and the guest is asked."""
+    with guest.watch(table) as watch:
+        while not (news := watch.next())["position"]["question"]:
+            pass
+    return news
+
+
+def test_a_hot_seat_shows_one_pair_of_eyes_at_a_time(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", game="toy", start=True)
+    first, second = ada.look(table, seat=0)["position"], ada.look(table, seat=1)["position"]
+    assert (first["question"]["seat"], second["question"]["seat"]) == (0, 1)
+    assert not set(first["view"]["hand"]) & set(second["view"]["hand"])
