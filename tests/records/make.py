@@ -15,7 +15,7 @@ GAMES: dict[str, dict[str, tuple[int, list[str], dict[str, Any]]]] = {
         "2-players": (2, ["greedy", "greedy"], {}),
         "2-players-hard": (2, ["greedy", "random"], {"hard": True, "rome_visitor": "1"}),
         "3-players": (3, ["greedy", "greedy", "random"], {}),
-        "3-players-veteran": (3, ["greedy", "greedy", "greedy"], {"veteran": True, "age_order": "2,0,1,3,4"}),
+        "3-players-veteran": (3, ["greedy", "greedy", "greedy"], {"veteran": True, "age_order": "2,0,1"}),
         "3-players-chosen-boards": (3, ["random", "greedy", "random"], {"board": "choice"}),
         "4-players-b-sides": (4, ["greedy", "random", "greedy", "random"], {"board": "B"}),
         "4-players-apollo-2": (4, ["greedy"] * 4, {"apollo_favor_per_tile": 2}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from hashlib import sha256
 from pathlib import Path
+from re import fullmatch
 from typing import Any
 
 LANGUAGES = ("en", "it", "fr")
@@ -113,6 +114,9 @@ class Entry:
         inner = self.inner(key)
         names = {language: inner.text(language) for language in LANGUAGES}
         inner.done()
+        for language, name in names.items():
+            if not name.isprintable() or "{" in name or "}" in name:
+                raise inner.error(language, "must be one line without braces")
         return names
 
     def inner(self, key: str) -> Entry:
@@ -195,8 +199,8 @@ def _distinct(rows: list[Entry]) -> list[Entry]:
     seen = set()
     for row in rows:
         name = row.text("id")
-        if not name.isascii() or name != name.lower() or " " in name:
-            raise row.error("id", "must be lower case without spaces")
+        if not fullmatch("[a-z][a-z0-9_]*", name):
+            raise row.error("id", "must be lower case letters, digits and underscores, a letter first")
         if name in seen:
             raise row.error("id", "occurs twice")
         seen.add(name)

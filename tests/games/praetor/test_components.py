@@ -360,6 +360,10 @@ UNPLAYABLE: dict[str, tuple[str, object]] = {
     "less than no favor at the start": ("setup/start_favor_step", -3),
     "an id that cannot stand in a list": ("colours/blue/id", "light,blue"),
     "a ranking that takes favor": ("veteran/rankings/villagers/favor", [5, -5]),
+    "a starting city in two parts": ("layouts/p3/tiles/market_a/x", -3),
+    "a player without a mine": ("layouts/p3/tiles/gold_mine_a/owner", -1),
+    "a name that Fluent cannot read": ("kinds/forum/name/en", "Forum {x}"),
+    "a veteran game for other numbers of players": ("veteran/players_min", 4),
     "a hard game without a city": ("hard/remove_kinds", ["market", "imperial_outpost", "workers_camp", "gold_mine"]),
 }
 

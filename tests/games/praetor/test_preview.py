@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from groma.games.praetor.state import ACTIONS, MOSAICS, PraetorState
-from tests.games.praetor.table import found, give, play, praetor, show, stock, table
+from tests.games.praetor.table import found, give, play, praetor, show, stock, table, workers
 
 
 def preview(state: PraetorState, notation: str) -> dict[str, int]:
@@ -44,6 +44,23 @@ def test_a_trade_shows_both_sides() -> None:
     play(state, "activate market_a", "worker 1")
     assert preview(state, "sell marble") == {"marble": -1, "gold": 2}
     assert preview(state, "buy wood") == {"wood": 1, "gold": -2}
+
+
+def test_morale_beyond_the_top_is_not_shown() -> None:
+    state = table()
+    seat = state.waiting[0]
+    found(state, "oracle_a", 0, 3, owner=seat)
+    workers(state, seat, 1, 2, retired=3)
+    state.players[seat].morale = 9
+    assert preview(state, "activate oracle_a") == {"morale": 2}
+
+
+def test_a_conversion_shows_what_is_given_and_what_is_taken() -> None:
+    state = table()
+    found(state, "smith_a", 0, 3, owner=state.waiting[0])
+    assert preview(state, "activate smith_a") == {"weapons": 3, "wood": -3}
+    play(state, "activate smith_a", "worker 2")
+    assert preview(state, "convert 1") == {"weapons": 1, "wood": -1}
 
 
 def test_passing_brings_nothing() -> None:

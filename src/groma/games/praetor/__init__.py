@@ -22,7 +22,7 @@ from groma.games.praetor import (
 )
 from groma.games.praetor.actions import Words
 from groma.games.praetor.activate import ChooseVisitor
-from groma.games.praetor.box import Box
+from groma.games.praetor.box import UNKNOWN_AGES, Box
 from groma.games.praetor.state import PraetorState
 from groma.kernel import Action, Game, OptionValue, Step
 
@@ -73,6 +73,8 @@ class Praetor(Game[PraetorState]):
     def _values_for(self, name: str, values: tuple[OptionValue, ...], seats: int) -> tuple[OptionValue, ...]:
         if seats < self.box.option_players_min.get(name, 0):
             return values[:1]
+        if name == "age_order":
+            return tuple(value for value in values if value == UNKNOWN_AGES or str(value).count(",") == seats - 1)
         if name == "rome_visitor":
             return tuple(value for value in values if value == "random" or int(value) < seats)
         return values

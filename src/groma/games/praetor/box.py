@@ -136,7 +136,7 @@ class Box:
         entry.done()
 
     def _read_veteran(self, entry: Entry) -> None:
-        self.veteran_players_min = entry.number("players_min")
+        self.veteran_players_min = entry.number("players_min", 2)
         entry.fixed("tie", "average_rounded_down")
         self.rankings = [Ranking(row) for row in entry.rows("rankings")]
         entry.done()
@@ -168,9 +168,9 @@ class Box:
             self.option_players_min[name] = row.number("players_min", 2)
             self.names[f"option_{name}"] = row.names()
             row.done()
-        seats = [str(seat) for seat in range(self.players_max)]
         self.options["colours"] = tuple(",".join(order) for order in permutations(self.colours))
-        self.options["age_order"] = (UNKNOWN_AGES, *(",".join(order) for order in permutations(seats)))
+        orders = [order for seats in range(self.players_min, self.players_max + 1) for order in _age_orders(seats)]
+        self.options["age_order"] = (UNKNOWN_AGES, *orders)
 
     def _read_layouts(self, components: Components) -> None:
         self.layouts: dict[int, list[Placement]] = {}
@@ -198,3 +198,8 @@ class Box:
             self.names[board.id] = board.names
         for ranking in self.rankings:
             self.names[f"ranking_{ranking.id}"] = ranking.names
+
+
+def _age_orders(seats: int) -> list[str]:
+    """P20.4  All orders of so many seats, from youngest to oldest."""
+    return [",".join(order) for order in permutations([str(seat) for seat in range(seats)])]

@@ -198,6 +198,8 @@ class Ranking:
         self.id = entry.text("id")
         self.names = entry.names()
         self.favor = entry.numbers("favor")
+        if min(self.favor) < 0:
+            raise entry.error("favor", "must not hold a number below 0")
         self.zero_ranked = entry.flag("zero_ranked")
         entry.done()
         if self.id not in RANKINGS:

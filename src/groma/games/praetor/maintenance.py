@@ -160,9 +160,11 @@ def pay_upkeep(state: PraetorState, seat: int) -> None:
     if paid:
         verbs.pay(state, seat, [(GOLD, paid)])
     missing = due - paid
-    fallen = min(missing, me.morale // state.box.morale_per_missing)
-    verbs.lower_morale(state, seat, fallen * state.box.morale_per_missing)
-    verbs.lose_favor(state, seat, UPKEEP, (missing - fallen) * state.box.favor_per_missing)
+    steps = state.box.morale_per_missing
+    fallen = min(missing * steps, me.morale)
+    covered = (fallen + steps - 1) // steps
+    verbs.lower_morale(state, seat, fallen)
+    verbs.lose_favor(state, seat, UPKEEP, (missing - covered) * state.box.favor_per_missing)
 
 
 def _may_hire(state: PraetorState, seat: int) -> bool:

@@ -25,17 +25,40 @@ def check_playable(box: Box) -> None:
     _check_options(box)
     _check_boards(box)
     _check_piles(box)
-    for players, layout in box.layouts.items():
-        tiles = [place.tile for place in layout]
-        cells = [(place.x, place.y) for place in layout]
-        wrong = [box.tiles[tile].id for tile in tiles if box.tiles[tile].age or box.tiles[tile].min_players > players]
-        if wrong:
-            raise box.error(f'[[layouts]] "p{players}":', f"{wrong[0]} is no starting tile for {players} players")
-        if len(set(tiles)) < len(tiles) or len(set(cells)) < len(cells):
-            raise box.error(f'[[layouts]] "p{players}":', "a tile or a cell occurs twice")
+    for players in range(box.players_min, box.players_max + 1):
+        _check_layout(box, players)
+
+
+def _check_layout(box: Box, players: int) -> None:
+    """P21.9  A starting city hangs together, and does so in the hard game too."""
+    place, layout = f"[[layouts]] for {players} players:", box.layouts[players]
+    tiles = [placement.tile for placement in layout]
+    cells = {(placement.x, placement.y) for placement in layout}
+    wrong = [box.tiles[tile].id for tile in tiles if box.tiles[tile].age or box.tiles[tile].min_players > players]
+    if wrong:
+        raise box.error(place, f"{wrong[0]} is no starting tile for {players} players")
+    if len(set(tiles)) < len(tiles) or len(cells) < len(layout):
+        raise box.error(place, "a tile or a cell occurs twice")
+    if {placement.owner for placement in layout} - {-1} != set(range(players)):
+        raise box.error(place, "every player must own a starting tile")
+    hard = {(spot.x, spot.y) for spot in layout if box.tiles[spot.tile].kind not in box.removed_if_hard}
+    if not _hangs_together(cells) or not _hangs_together(hard):
+        raise box.error(place, "the starting city must hang together, without the tiles of the hard game too (P21.9)")
+
+
+def _hangs_together(cells: set[tuple[int, int]]) -> bool:
+    if not cells:
+        return False
+    reached = [min(cells)]
+    for x, y in reached:
+        beside = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+        reached += [cell for cell in beside if cell in cells and cell not in reached]
+    return len(reached) == len(cells)
 
 
 def _check_players(box: Box) -> None:
+    if box.option_players_min.get("veteran", 0) != box.veteran_players_min:
+        raise box.error("[veteran]:", 'key "players_min" must be that of the option "veteran"')
     if len(box.colours) < box.players_max:
         raise box.error("[[colours]]", f"must hold one for each of {box.players_max} players")
     for players in range(box.players_min, box.players_max + 1):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.praetor import city, effects
 from groma.games.praetor.components import CONVERT, CORNERS, FAVOR, GAIN, MORALE, RESOURCES, WALL, Price
-from groma.games.praetor.state import NO_SECTION, NOBODY, PraetorState
+from groma.games.praetor.state import NO_SECTION, PraetorState, stock_after_fee
 
 CORNER_NAMES = ["nw", "ne", "se", "sw"]
 
@@ -29,12 +29,14 @@ def rotation(state: PraetorState, tile: int, place: int, quarters: int) -> dict[
 
 
 def activate(state: PraetorState, seat: int, tile: int, level: int) -> dict[str, int]:
-    """P11.3, P14  Activating costs the fee and brings the effect with a worker of this level."""
-    kind = state.box.tiles[tile].kind
-    mine = state.owner[tile] in (NOBODY, seat)
-    brought = {} if mine else _owed(kind.fee)
+    """P11.3, P11.9, P14  Activating costs the fee and then brings the effect with a worker of this level."""
+    me = state.players[seat]
+    before = me.resources
+    me.resources = stock_after_fee(state, seat, tile)
+    brought = {name: left - had for name, had, left in zip(RESOURCES, before, me.resources, strict=True) if left != had}
     for name, amount in _effect(state, seat, tile, level).items():
         brought[name] = brought.get(name, 0) + amount
+    me.resources = before
     return brought
 
 
@@ -53,7 +55,9 @@ def _effect(state: PraetorState, seat: int, tile: int, level: int) -> dict[str, 
     if effect.op == FAVOR:
         return {"favor": amount}
     if effect.op == MORALE:
-        return {"morale": amount}
+        me = state.players[seat]
+        top = len(state.box.boards[me.board].morale) - 1
+        return {"morale": min(amount, top - me.morale)}
     if effect.op == CONVERT:
         most = min(amount, state.players[seat].resources[effect.given])
         return {RESOURCES[effect.taken]: most, RESOURCES[effect.given]: -most}

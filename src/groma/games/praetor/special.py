@@ -5,7 +5,7 @@ from __future__ import annotations
 from groma.games.praetor import activate, build, preview, verbs
 from groma.games.praetor.actions import Activate, Build
 from groma.games.praetor.components import USE_RETIRED
-from groma.games.praetor.state import NOBODY, Player, PraetorState, can_pay
+from groma.games.praetor.state import NOBODY, PraetorState, can_pay, stock_after_fee
 from groma.kernel import Action, Decision
 
 
@@ -38,18 +38,10 @@ def _something_to_do(state: PraetorState, seat: int, tile: int) -> bool:
     """P12.6  Look whether a build or an activation would still be possible after the fee."""
     me = state.players[seat]
     before = me.resources
-    me.resources = _after_fee(state, me, seat, tile)
+    me.resources = stock_after_fee(state, seat, tile)
     possible = any(not task_refusal(state, seat, task) for task in tasks(state))
     me.resources = before
     return possible
-
-
-def _after_fee(state: PraetorState, me: Player, seat: int, tile: int) -> list[int]:
-    stock = me.resources[:]
-    if state.owner[tile] not in (NOBODY, seat):
-        for resource, amount in state.box.tiles[tile].kind.fee:
-            stock[resource] -= amount
-    return stock
 
 
 def tasks(state: PraetorState) -> list[Action]:

@@ -269,3 +269,12 @@ def can_pay(player: Player, price: Price) -> bool:
 def morale_value(state: PraetorState, player: Player) -> int:
     """Return the favor value of a player's morale step."""
     return state.box.boards[player.board].morale[player.morale]
+
+
+def stock_after_fee(state: PraetorState, seat: int, tile: int) -> list[int]:
+    """Return what a player would have left after paying the fee of a tile, if he owes it."""
+    stock = state.players[seat].resources[:]
+    if state.owner[tile] not in (NOBODY, seat):
+        for resource, amount in state.box.tiles[tile].kind.fee:
+            stock[resource] -= amount
+    return stock
