@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from groma.games.praetor.box import Box
 from groma.games.praetor.components import (
     COLOURS_OF_ACTIVATION,
     CONVERT,
@@ -13,7 +14,6 @@ from groma.games.praetor.components import (
     OPS,
     RESOURCES,
     Board,
-    Box,
     Effect,
     Kind,
     Price,

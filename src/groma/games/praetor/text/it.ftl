@@ -1,0 +1,182 @@
+### Praetor in italiano: domande, risposte, cronaca, motivi e parole.
+### I nomi dei componenti vengono da components.toml.
+
+## Domande
+
+ask-take-turn = Tocca a te: esegui un'Azione oppure passa
+ask-choose-builder = Quale Mastro costruisce { $tile }?
+ask-choose-cell = In quale punto della Città piazzi { $tile }?
+ask-choose-rotation = Come orienti { $tile }?
+ask-choose-visitor = Quale Mastro attiva { $tile }?
+ask-choose-amount = { $tile }: quante risorse converti?
+ask-trade = Scambia ancora un'unità con la banca, oppure smetti
+ask-use-retired = { $tile }: che cosa fa il tuo Mastro Pensionato?
+ask-choose-academy =
+    { $trainees ->
+        [one] Il tuo Tirocinante al primo livello di apprendistato diventa subito Mastro Attivo?
+       *[other] I tuoi { $trainees } Tirocinanti al primo livello di apprendistato diventano subito Mastri Attivi?
+    }
+ask-choose-hire = Non hai più Mastri Attivi. Rinunci a { $favor } Punti Favore per assumere un Cittadino?
+ask-choose-board = Quale lato della Tabella del Giocatore prendi?
+
+## Risposte
+
+action-pass = Passare
+action-stop = Smettere di scambiare
+action-hire = Assumere un Cittadino
+action-decline = No, grazie
+action-build = Costruire { $target }
+action-activate = Attivare { $target }
+action-use = Usare { $target }
+action-worker = Il Mastro di livello { $target }
+action-at = In { $target }
+action-turn = { $target ->
+    [0] Così com'è
+    [1] Un quarto di giro a destra
+    [2] Capovolta
+    [3] Un quarto di giro a sinistra
+   *[other] { $target } quarti di giro a destra
+}
+action-convert = { $target ->
+    [0] Non convertire nulla
+   *[other] Convertire { $target }
+}
+action-sell = Vendere 1 { $target }
+action-buy = Comprare 1 { $target }
+action-board = Prendere { $target }
+
+## Cronaca
+
+log-board-taken = { $seat } prende { $board }
+log-round-began = { $last ->
+    [true] Comincia il turno { $round }. È l'ultimo
+   *[false] Comincia il turno { $round }
+}
+log-passed = { $seat } passa
+log-sent = { $seat } manda un Mastro di livello { $level } per { $task } { $tile }
+log-placed = { $seat } piazza { $tile } in Città in { $x },{ $y }
+log-used = { $seat } usa { $tile }
+log-gained = { $seat } guadagna { $amount } { $resource }
+log-paid = { $seat } paga { $amount } { $resource }
+log-fee-paid = { $seat } paga { $amount } { $resource } a { $owner }
+log-scored = { $amount ->
+    [one] { $seat }: { $amount } Punto Favore ({ $source }), { $favor } in tutto
+   *[other] { $seat }: { $amount } Punti Favore ({ $source }), { $favor } in tutto
+}
+log-morale-moved = { $steps ->
+    [one] { $seat }: il Morale si sposta di { $steps } spazio, fino a { $value }
+   *[other] { $seat }: il Morale si sposta di { $steps } spazi, fino a { $value }
+}
+log-recruited = { $seat } recluta un Cittadino, che entra al primo livello di apprendistato
+log-trained = { $workers ->
+    [one] { $seat }: un Tirocinante diventa Mastro Attivo
+   *[other] { $seat }: { $workers } Tirocinanti diventano Mastri Attivi
+}
+log-promoted = { $seat }: un Mastro sale al livello { $level }
+log-retired = { $workers ->
+    [one] { $seat }: un Mastro va in pensione
+   *[other] { $seat }: { $workers } Mastri vanno in pensione
+}
+log-hired = { $seat } assume un Cittadino come Mastro Attivo
+log-section-taken = { $seat } prende { $section }
+log-section-removed = Nessuno ha preso { $section }, che esce dal gioco
+log-tile-uncovered = { $tile } è ora disponibile
+log-section-uncovered = { $section } viene scoperta
+log-game-ended = La partita finisce dopo il turno { $round }
+
+## Perché no?
+
+refusal-P3-5 = Tutti i tuoi Segnalini sono sulle Tessere: non puoi costruire altro.
+refusal-P4-9 = Un altro giocatore ha già preso questo lato.
+refusal-P6-2 = La partita è finita.
+refusal-P8-3 = Nel tuo giro costruisci, attivi una Tessera, usi una Tessera Speciale oppure passi.
+refusal-P9-1 = Per costruire servono un Mastro Attivo disponibile e tutte le risorse del costo.
+refusal-P9-4 = Una nuova Tessera va su uno spazio vuoto accanto alla Città.
+refusal-P10-2 = Una nuova Tessera deve avere un lato intero in comune con la Città; un angolo non basta.
+refusal-P11-1 = Non hai un Mastro Attivo di questo livello disponibile.
+refusal-P11-2 = Questa Tessera è già stata attivata in questo turno.
+refusal-P11-5 = Non puoi pagare al proprietario il costo di attivazione.
+refusal-P12-1 = Hai già usato questa Tessera Speciale in questo turno.
+refusal-P12-2 = Non puoi pagare al proprietario il costo di attivazione.
+refusal-P12-5 = Un Mastro Pensionato costruisce una Tessera, o ne attiva una rossa o verde.
+refusal-P12-6 = Pagato il costo di attivazione, il tuo Mastro Pensionato non potrebbe né costruire né attivare nulla.
+refusal-P12-13 = Non hai un Mastro Pensionato disponibile.
+refusal-P13-3 = Non hai Mastri Attivi disponibili: puoi soltanto passare.
+refusal-P13-4 = Senza Mastri Attivi disponibili devi passare; nemmeno un Pensionato può essere usato.
+refusal-P14-5 = Non hai così tante risorse da convertire.
+refusal-P14-25 = Non hai più Cittadini da reclutare.
+refusal-P14-26 = Non c'è una Sezione del Vallo scoperta, oppure non puoi pagare ciò che richiede.
+refusal-P16-1 = Non hai abbastanza Oro per comprarla.
+refusal-P16-2 = In una visita al Mercato si vende prima di comprare, e ciò che hai venduto non si ricompra.
+refusal-P16-4 = Non ne hai da vendere.
+refusal-P17-5 = Non puoi pagare al proprietario il costo di attivazione.
+refusal-P17-16 = Puoi assumere soltanto quando non hai più Mastri Attivi.
+
+## Effetti delle Tessere
+
+effect-gain = { $resource }: { $amount }
+effect-convert = { $given } in { $taken }: fino a { $amount }
+effect-favor = Favore: { $amount }
+effect-morale = Morale: { $amount }
+effect-recruit = reclutare un Cittadino
+effect-trade = comprare e vendere
+effect-wall = prendere la Sezione
+effect-skip_training = apprendistato abbreviato
+effect-use_retired = usare un Pensionato a livello { $level }
+effect-none = nessuno
+
+word-worker_level = livello del Mastro
+word-owned_tiles = Tessere possedute
+word-retired_workers = Mastri Pensionati
+word-held_wood = { name-wood }
+word-held_stone = { name-stone }
+word-held_marble = { name-marble }
+word-held_weapons = { name-weapons }
+word-morale_value = valore del Morale
+
+## Parole: fasi, compiti, origini del Favore
+
+word-setup = Preparazione
+word-actions = Azioni
+word-maintenance = Aggiornamento
+word-finished = Fine
+
+word-build = costruire
+word-activate = attivare
+
+word-start = partenza
+word-buildings = edifici
+word-mosaics = Piazze
+word-temples = templi
+word-wall = Vallo
+word-retirement = pensioni
+word-upkeep = mantenimento non pagato
+word-hire = assunzione d'emergenza
+word-active_workers = Mastri Attivi
+word-trainees = Tirocinanti
+word-morale = Morale
+word-resources = risorse
+word-largest_area = Area Cittadina più vasta
+word-wall_sections = più Sezioni del Vallo
+word-villagers = più Cittadini
+
+word-favor = Favore
+word-nw = in alto a sinistra
+word-ne = in alto a destra
+word-se = in basso a destra
+word-sw = in basso a sinistra
+
+word-red = rosso
+word-green = verde
+word-grey = grigio
+word-none = nessuno
+
+## Parole: valori delle opzioni
+
+word-A = lato A per tutti
+word-B = lati B diversi, a sorte
+word-choice = ogni giocatore sceglie
+word-true = sì
+word-false = no
+word-random = a sorte
+word-unknown = non indicato
