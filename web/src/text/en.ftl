@@ -137,6 +137,7 @@ undo-wait = Waiting for the consent of { $names }
 undo-yes = Agree
 undo-no = Not now
 back-to-here = Go back to this step
+restart = Restart
 restart-turn = Restart my turn
 rotate = Rotate
 how-many = How many

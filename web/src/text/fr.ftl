@@ -140,6 +140,7 @@ undo-wait = En attente de l’accord de { $names }
 undo-yes = D’accord
 undo-no = Pas maintenant
 back-to-here = Revenir à cette étape
+restart = Recommencer
 restart-turn = Recommencer mon tour
 rotate = Tourner
 how-many = Combien

@@ -140,6 +140,7 @@ undo-wait = In attesa del consenso di { $names }
 undo-yes = Va bene
 undo-no = Non ora
 back-to-here = Torna a questo passo
+restart = Ricomincia
 restart-turn = Ricomincia il mio turno
 rotate = Ruota
 how-many = Quanti
