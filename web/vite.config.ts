@@ -7,5 +7,5 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/groma/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: { proxy: { "/api": { target: table, ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["browser.setup.ts"] },
 });

@@ -12,7 +12,8 @@ export const CITIES = ["praetor", "architects", "aquileia", "marble"];
 
 export type Choice = "me" | "open" | `bot:${string}`;
 
-export const bestLevel = (game: GameInfo): string => (game.levels.includes("greedy") ? "greedy" : (game.levels[0] ?? ""));
+export const bestLevel = (game: GameInfo): string =>
+  game.levels.includes("greedy") ? "greedy" : (game.levels[0] ?? "");
 
 /** Three seats, if the game allows: me and bots. */
 export function firstSeats(game: GameInfo): Choice[] {
@@ -29,7 +30,10 @@ export function plan(choice: Choice): SeatPlan {
 export function sorted(game: GameInfo, seats: number): { few: string[]; many: string[] } {
   const shown = game.options.filter((option) => (option.values[seats] ?? []).length > 1);
   const few = shown.filter((option) => (option.values[seats] ?? []).length <= 3 && !isDetail(option.name));
-  return { few: few.map((option) => option.name), many: shown.filter((option) => !few.includes(option)).map((option) => option.name) };
+  return {
+    few: few.map((option) => option.name),
+    many: shown.filter((option) => !few.includes(option)).map((option) => option.name),
+  };
 }
 
 /** Long names of rare choices belong below. */

@@ -25,7 +25,9 @@ export interface RoundMark {
 /** Where each round begins: after so many moves. */
 export function rounds(opening: EventInfo[], moves: TimelineMove[]): RoundMark[] {
   const begins = (events: EventInfo[], at: number): RoundMark[] =>
-    events.filter((event) => event.kind === "round-began").map((event) => ({ round: Number(event.fields["round"]), at }));
+    events
+      .filter((event) => event.kind === "round-began")
+      .map((event) => ({ round: Number(event.fields["round"]), at }));
   return [...begins(opening, 0), ...moves.flatMap((move) => begins(move.events, move.place))];
 }
 
@@ -50,7 +52,10 @@ export function change(scores: number[][] | null, line: TurnLine): number | null
 export function path(scores: number[][], seat: number, width: number, height: number, highest: number): string {
   const steps = Math.max(1, scores.length - 1);
   return scores
-    .map((row, n) => `${n ? "L" : "M"}${((n / steps) * width).toFixed(1)} ${(height - ((row[seat] ?? 0) / highest) * height).toFixed(1)}`)
+    .map(
+      (row, n) =>
+        `${n ? "L" : "M"}${((n / steps) * width).toFixed(1)} ${(height - ((row[seat] ?? 0) / highest) * height).toFixed(1)}`,
+    )
     .join("");
 }
 

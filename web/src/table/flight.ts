@@ -64,7 +64,8 @@ function fly(flight: Flight, pieces: Map<string, { box: DOMRect }>, milliseconds
   drawing.append(use);
   if (flight.colour) drawing.style.setProperty("--pc", `var(--p-${flight.colour})`);
   const size = 26;
-  const at = (box: DOMRect): DOMRect => new DOMRect(box.left + box.width / 2 - size / 2, box.top + box.height / 2 - size / 2, size, size);
+  const at = (box: DOMRect): DOMRect =>
+    new DOMRect(box.left + box.width / 2 - size / 2, box.top + box.height / 2 - size / 2, size, size);
   launch(drawing, at(from), at(to), milliseconds * 1.2, n * 40);
 }
 

@@ -1,4 +1,6 @@
 /** Single keys for what the buttons do; they never act while someone types. */
+import { tick } from "svelte";
+import type { Option } from "../net/api";
 import { settings } from "../settings.svelte";
 import type { Table } from "./table.svelte";
 
@@ -37,14 +39,20 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     c: doors.chat,
     "?": doors.rules,
     ...(table.chosen ? { Enter: () => table.confirm() } : {}),
-    ...(pass ? { p: () => table.choose(pass) } : {}),
+    ...(pass ? { p: () => choose(table, pass) } : {}),
   };
 }
 
 /** 1 to 9: an option by its number. */
 function numbered(table: Table, key: string): (() => void) | null {
   const option = /^[1-9]$/.test(key) ? table.question?.options[Number(key) - 1] : undefined;
-  return option ? () => table.choose(option) : null;
+  return option ? () => choose(table, option) : null;
+}
+
+/** Choose without pointing: if it must be confirmed, the focus goes to where Enter confirms it. */
+function choose(table: Table, option: Option): void {
+  table.choose(option);
+  void tick().then(() => document.querySelector<HTMLElement>(".seam .confirm")?.focus());
 }
 
 function escape(table: Table): void {
@@ -66,7 +74,9 @@ function isButton(event: KeyboardEvent): boolean {
 /** F6 goes round the regions of the page. */
 function goRound(event: KeyboardEvent): void {
   event.preventDefault();
-  const regions = REGIONS.map((selector) => document.querySelector<HTMLElement>(selector)).filter((one) => one !== null);
+  const regions = REGIONS.map((selector) => document.querySelector<HTMLElement>(selector)).filter(
+    (one) => one !== null,
+  );
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   const next = regions[(at + (event.shiftKey ? -1 : 1) + regions.length) % regions.length];
   const inside = next?.querySelector<HTMLElement>("button:not([tabindex='-1']), a[href], [tabindex='0']") ?? next;

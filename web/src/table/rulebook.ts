@@ -18,7 +18,5 @@ export function found(book: RulesText, search: string, chapter: string, now: Set
 }
 
 function kept(chapters: Chapter[], holds: (rule: Chapter["rules"][number]) => boolean): Chapter[] {
-  return chapters
-    .map((part) => ({ ...part, rules: part.rules.filter(holds) }))
-    .filter((part) => part.rules.length > 0);
+  return chapters.map((part) => ({ ...part, rules: part.rules.filter(holds) })).filter((part) => part.rules.length > 0);
 }

@@ -32,7 +32,13 @@ export interface Sight {
 }
 
 /** The whole city in the middle, as large as fits, but no larger than on the table and no smaller than can be read. */
-export function fitted(around: Bounds, width: number, height: number, smallest = SMALLEST, largest = CELL * 1.5): Sight {
+export function fitted(
+  around: Bounds,
+  width: number,
+  height: number,
+  smallest = SMALLEST,
+  largest = CELL * 1.5,
+): Sight {
   const wanted = Math.min(width / around.columns, height / around.rows, largest);
   const scale = Math.max(wanted, smallest) / CELL;
   return centred({ x: around.left + around.columns / 2, y: around.top + around.rows / 2 }, scale, width, height);

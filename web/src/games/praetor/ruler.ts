@@ -16,9 +16,17 @@ export function ruler(highest: number, length: number): { ticks: Tick[]; pins: (
   const ticks: Tick[] = [];
   for (let value = 0; value <= end; value += step) {
     const tall = value % 10 === 0;
-    ticks.push({ value, x: at(value), height: tall ? 6 : value % 5 === 0 ? 4.5 : 2.5, label: tall && labelled(value, end) });
+    ticks.push({
+      value,
+      x: at(value),
+      height: tall ? 6 : value % 5 === 0 ? 4.5 : 2.5,
+      label: tall && labelled(value, end),
+    });
   }
-  return { ticks, pins: (points) => points.map((point, n) => at(point) + 5 * points.slice(0, n).filter((p) => p === point).length) };
+  return {
+    ticks,
+    pins: (points) => points.map((point, n) => at(point) + 5 * points.slice(0, n).filter((p) => p === point).length),
+  };
 }
 
 function labelled(value: number, end: number): boolean {

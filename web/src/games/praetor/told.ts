@@ -18,8 +18,10 @@ export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[]
   let acting = true;
   for (const event of events) {
     if (AFTERWARDS.includes(event.kind)) acting = false;
-    if (QUIET.includes(event.kind) && told[0] && acting && seatOf(event) === told[0].seat) count(told[0].amounts, event);
-    else if (!QUIET.includes(event.kind)) told.push({ seat: seatOf(event), text: sentence(words, name, event), amounts: [] });
+    if (QUIET.includes(event.kind) && told[0] && acting && seatOf(event) === told[0].seat)
+      count(told[0].amounts, event);
+    else if (!QUIET.includes(event.kind))
+      told.push({ seat: seatOf(event), text: sentence(words, name, event), amounts: [] });
   }
   return told;
 }
@@ -66,11 +68,17 @@ function seatOf(event: EventInfo): number | null {
 export function flights(events: EventInfo[], colour: (seat: number) => string): Flight[] {
   let source = "wall";
   return events.flatMap((event): Flight[] => {
-    const { seat, owner, tile, resource } = event.fields as { seat: number; owner: number; tile: string; resource: string };
+    const { seat, owner, tile, resource } = event.fields as {
+      seat: number;
+      owner: number;
+      tile: string;
+      resource: string;
+    };
     if (event.kind === "sent" || event.kind === "used") source = tile;
     if (event.kind === "sent") return [{ from: `dice-${seat}`, to: tile, icon: "p-die", colour: colour(seat) }];
     if (event.kind === "gained") return [{ from: source, to: `goods-${seat}-${resource}`, icon: icon(resource) }];
-    if (event.kind === "fee-paid") return [{ from: `goods-${seat}-${resource}`, to: `goods-${owner}-${resource}`, icon: icon(resource) }];
+    if (event.kind === "fee-paid")
+      return [{ from: `goods-${seat}-${resource}`, to: `goods-${owner}-${resource}`, icon: icon(resource) }];
     return [];
   });
 }

@@ -6,11 +6,20 @@ import type { Result } from "../kit";
 import { missing } from "./choices";
 import type { PraetorFigures, PraetorView } from "./view";
 
-export function result(words: GameWords, view: PraetorView, figures: PraetorFigures, question: Question, option: Option): Result {
+export function result(
+  words: GameWords,
+  view: PraetorView,
+  figures: PraetorFigures,
+  question: Question,
+  option: Option,
+): Result {
   if (option.verb === "turn") return placed(words, view, figures, option);
   const deed = words.action(option.verb, option.target);
   const tile = question.arguments["tile"];
-  const about = option.verb === "worker" && tile ? `${words.name(String(tile))}, ${t("worker-level", { level: option.target })}` : deed;
+  const about =
+    option.verb === "worker" && tile
+      ? `${words.name(String(tile))}, ${t("worker-level", { level: option.target })}`
+      : deed;
   return { deed: about, sum: inWords(words, option.preview) };
 }
 
@@ -26,7 +35,13 @@ function placed(words: GameWords, view: PraetorView, figures: PraetorFigures, op
 }
 
 /** What is missing for a refused answer, beside what there is. */
-export function shortage(words: GameWords, view: PraetorView, figures: PraetorFigures, question: Question, option: Answer): string {
+export function shortage(
+  words: GameWords,
+  view: PraetorView,
+  figures: PraetorFigures,
+  question: Question,
+  option: Answer,
+): string {
   const price = priceOf(view, figures, option);
   const stock = view.players[question.seat]?.resources ?? {};
   return missing(price, stock)
@@ -41,7 +56,10 @@ function priceOf(view: PraetorView, figures: PraetorFigures, option: Answer): Re
   return kind?.fee ?? {};
 }
 
-export function header(words: GameWords, view: PraetorView): { round: string; age: string; phases: string[]; phase: number } {
+export function header(
+  words: GameWords,
+  view: PraetorView,
+): { round: string; age: string; phases: string[]; phase: number } {
   const phases = ["term_turn_order_phase", "term_action_phase", "term_maintenance_phase"];
   return {
     round: t(view.last_round ? "round-last" : "round", { round: view.round }),
