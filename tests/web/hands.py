@@ -68,7 +68,8 @@ def marks(page: Page) -> str:
     return str(
         page.evaluate(
             "() => [document.querySelector('.seam')?.innerText, document.querySelectorAll('[data-target]').length,"
-            " document.querySelector('.table, .ph')?.dataset.n, document.querySelector('dialog[open]') !== null].join('|')"
+            " document.querySelector('.table, .ph')?.dataset.n, document.querySelector('dialog[open]') !== null]"
+            ".join('|')"
         )
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def test_the_clients_unit_tests_pass() -> None:
 def test_the_types_of_the_wire_are_those_of_the_server(tmp_path: Path) -> None:
     schema, made = tmp_path / "schema.json", tmp_path / "wire.ts"
     with schema.open("w") as file:
-        subprocess.run(["python", "schema.py"], cwd=WEB, check=True, stdout=file)
+        subprocess.run([sys.executable, "schema.py"], cwd=WEB, check=True, stdout=file)
     done = npm("exec", "--", "openapi-typescript", str(schema), "-o", str(made))
     assert done.returncode == 0, done.stderr
     assert made.read_text() == (WEB / "src" / "wire.ts").read_text(), "stale: run `npm run wire` in web/"

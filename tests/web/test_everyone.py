@@ -41,7 +41,7 @@ def test_axe_finds_nothing(opening: Opening, theme: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "turn", "tile"),
-    [("en-GB", "take one action", "Gold Mine"), ("it-IT", "azione", "Miniera"), ("fr-FR", "action", "Mine d")],
+    [("en-GB", "take one action", "Gold Mine"), ("it-IT", "Azione", "Miniera"), ("fr-FR", "action", "Mine d")],
 )
 def test_the_page_speaks_the_language_of_its_reader(opening: Opening, locale: str, turn: str, tile: str) -> None:
     page = opening(locale=locale)
@@ -90,6 +90,6 @@ def test_the_screen_reader_hears_the_question_and_the_position(opening: Opening)
     page = opening()
     hands.play_now(page)
     expect(page.get_by_role("status").first).to_contain_text("take one action")
-    assert "tiles in the city" in page.locator("p.vh").inner_text()
+    assert "tiles in the city" in page.locator("main p.vh").inner_text()
     name = page.locator(".city [data-target^='tile:']").first.get_attribute("aria-label")
     assert name and "," in name
