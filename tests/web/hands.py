@@ -51,6 +51,16 @@ def wait_for_question(page: Page, seconds: float = 30) -> str:
     raise AssertionError(f"nothing asked within {seconds} s; the bar says {page.locator('.seam').inner_text()!r}")
 
 
+def whoever_is_asked(*pages: Page) -> Page:
+    """Wait until one of several pages asks something."""
+    for _ in range(400):
+        for page in pages:
+            if standing(page) == ASKED:
+                return page
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("nobody is asked")
+
+
 def play(page: Page, hand: Hand, moves: int = 2000, seed: int = 1) -> str:
     """Play so many moves, or to the end; return how the page stands."""
     rng = Random(seed)

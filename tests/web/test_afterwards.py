@@ -8,8 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.web import hands
 from tests.web.conftest import Opening
 
-RESIGNED = hands.Random(0)
-
 
 def passes(page: Page, _rng: hands.Random) -> None:
     """Pass whenever that is possible."""
@@ -44,8 +42,8 @@ def test_the_end_shows_points_by_source_and_leads_to_review_and_rematch(finished
     _review(page)
     page.goto(table)
     page.get_by_role("button", name="Play again").click()
-    hands.wait_for_question(page)
-    assert page.url != table
+    page.wait_for_url(lambda url: url != table)
+    assert hands.wait_for_question(page) == hands.ASKED
 
 
 def _review(page: Page) -> None:

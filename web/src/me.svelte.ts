@@ -9,7 +9,9 @@ class Me {
 
   /** Be known to the server; whoever comes for the first time gets a name that can be changed. */
   arrive(): Promise<void> {
-    this.known ??= this.introduce();
+    this.known ??= this.introduce().catch(() => {
+      this.known = null;
+    });
     return this.known;
   }
 

@@ -21,11 +21,9 @@ export class Connection {
     private readonly table: string,
     private readonly since: () => number,
     private readonly receive: (message: ServerMessage) => void,
-  ) {
-    this.open();
-  }
+  ) {}
 
-  /** Try now, without waiting for the next attempt. */
+  /** Connect, or try now without waiting for the next attempt. */
   open = (): void => {
     this.clear();
     this.socket?.close();
