@@ -3,18 +3,35 @@
 UV := $(shell command -v uv 2>/dev/null || echo .uv/bin/uv)
 RUN := $(UV) run --locked
 
-.PHONY: play test lint bench records
+CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
+
+.PHONY: play test lint bench records chromium pictures
 
 play: $(UV)
-	$(RUN) groma play praetor
+	$(RUN) python web/open.py http://127.0.0.1:8000 &
+	$(RUN) groma serve
 
-test: $(UV) lint
+test: $(UV) lint chromium
 	$(RUN) pytest -n auto
 
-lint: $(UV)
+lint: $(UV) web/node_modules
 	$(RUN) ruff check
 	$(RUN) ruff format --check
 	$(RUN) mypy
+	$(RUN) npm --prefix web run check
+	$(RUN) npm --prefix web run format-check
+
+web/node_modules: web/package-lock.json | $(UV)
+	$(RUN) npm --prefix web ci
+	touch $@
+
+chromium:
+ifeq ($(CHROMIUM),)
+	apt-get update -qq && apt-get install -y -qq chromium
+endif
+
+pictures: $(UV) chromium
+	$(RUN) python -m docs.pictures.make
 
 bench: $(UV)
 	$(RUN) groma bench --json | tee bench.json

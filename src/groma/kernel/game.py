@@ -147,6 +147,10 @@ class Game(Generic[S]):
         """Return what a seat, or a spectator, may see: plain JSON."""
         raise NotImplementedError
 
+    def figures(self) -> dict[str, Any]:
+        """Return the printed figures of its components, as a board draws them: plain JSON."""
+        return {}
+
     def deal_again(self, state: S, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot see."""
         raise NotImplementedError

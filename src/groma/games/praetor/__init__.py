@@ -11,6 +11,7 @@ from groma.games.praetor import (
     build,
     effects,
     endgame,
+    figures,
     maintenance,
     market,
     saved,
@@ -100,6 +101,10 @@ class Praetor(Game[PraetorState]):
     def view(self, state: PraetorState, seat: int | None) -> Any:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
+
+    def figures(self) -> dict[str, Any]:
+        """Return what is printed on tiles, wall sections and boards."""
+        return figures.figures(self.box)
 
     def deal_again(self, state: PraetorState, seat: int, rng: Random) -> None:
         """Deal the hidden piles again; they are the same for every seat."""

@@ -69,3 +69,9 @@ async def read_text(game: GameName, language: Literal["en", "it", "fr"], house: 
 async def read_rules(game: GameName, house: Home) -> RulesText:
     """Return the numbered rules of a game."""
     return rules_of(_game(house, game))
+
+
+@router.get("/{game}/components")
+async def read_components(game: GameName, house: Home) -> dict[str, Any]:
+    """Return what is printed on the components of a game, as a board draws it."""
+    return _game(house, game).figures()

@@ -1,0 +1,53 @@
+"""A real table, a real Chromium."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.table.server import Server
+from tests.web.chromium import FLAGS, chromium
+
+Opening = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the built client."""
+    folder = tmp_path_factory.mktemp("web")
+    running = Server(str(folder / "tables.sqlite"), folder / "log.jsonl", modules="").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium."""
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def opening(browser: Browser, table: Server) -> Iterator[Opening]:
+    """Opens pages of different guests; an error on any of them fails the test."""
+    faults: list[str] = []
+    contexts = []
+
+    def open_page(path: str = "/", **settings: object) -> Page:
+        wanted = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
+        context = browser.new_context(base_url=table.url, **{**wanted, **settings})  # type: ignore[arg-type]
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not faults, faults

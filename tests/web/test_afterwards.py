@@ -1,0 +1,68 @@
+"""After a game: the score, another game, the review."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import hands
+from tests.web.conftest import Opening
+
+
+def passes(page: Page, _rng: Random) -> None:
+    """Pass whenever that is possible."""
+    if hands.confirm_button(page).count():
+        hands.confirm_button(page).click()
+        return
+    bar = page.locator(".seam [data-target^='bar:']")
+    (bar.last if bar.count() else page.locator(".seam .btn").last).click()
+
+
+@pytest.fixture
+def finished(opening: Opening) -> Page:
+    """A game that was played to its end."""
+    page = opening()
+    hands.start_with_seats(page, "bot:greedy")
+    assert hands.play(page, passes) == hands.OVER
+    return page
+
+
+def test_the_end_shows_points_by_source_and_leads_to_review_and_rematch(finished: Page) -> None:
+    page = finished
+    rows = page.locator("dialog tbody tr")
+    assert rows.count() > 2
+    totals = [int(text.replace("−", "-")) for text in page.locator("dialog tfoot td").all_inner_texts()]
+    columns = [0] * len(totals)
+    for row in rows.all():
+        for n, text in enumerate(row.locator("td").all_inner_texts()):
+            columns[n] += int(text.replace("−", "-"))
+    assert columns == totals
+    table = page.url
+    page.get_by_role("link", name="Review").last.click()
+    _review(page)
+    page.goto(table)
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != table)
+    assert hands.wait_for_question(page) == hands.ASKED
+
+
+def _review(page: Page) -> None:
+    """Step, jump, link, play on from a position."""
+    expect(page.locator(".where b")).to_contain_text("of")
+    assert page.locator(".blk svg path").count() > 4
+    page.get_by_role("button", name="First move").click()
+    expect(page.locator(".where b")).to_have_text("The deal")
+    page.keyboard.press("]")
+    expect(page.locator(".where b")).to_contain_text("Move 1 of")
+    page.get_by_role("button", name="Round 2", exact=True).click()
+    expect(page.locator(".where")).to_contain_text("Round 2")
+    linked = page.url
+    assert "at=" in linked
+    page.reload()
+    expect(page.locator(".where")).to_contain_text("Round 2")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/review" not in url)
+    hands.wait_for_question(page)
+    page.goto(linked)

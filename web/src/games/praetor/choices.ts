@@ -1,0 +1,55 @@
+/** How Praetor's answers are pointed at, and what each would bring. */
+import type { Answer, Option, Question } from "../../net/api";
+import { best } from "../../table/choices";
+import type { PraetorView } from "./view";
+
+const PLACES: Record<string, string> = {
+  build: "shelf",
+  activate: "tile",
+  use: "tile",
+  at: "cell",
+  worker: "worker",
+  sell: "sell",
+  buy: "buy",
+  board: "board",
+};
+
+export function pointing(option: Answer): string | null {
+  const place = PLACES[option.verb];
+  return place ? `${place}:${option.target}` : null;
+}
+
+/** Building asks where and which way; activating asks which worker while workers of two levels are at home. */
+export function isStep(view: PraetorView | null, question: Question, option: Option): boolean {
+  if (["build", "at", "sell", "buy"].includes(option.verb)) return true;
+  if (option.verb === "worker") return question.key === "choose-builder";
+  if (option.verb === "use") return true;
+  if (option.verb !== "activate" || question.key !== "take-turn") return false;
+  return (view?.players[question.seat]?.home ?? []).filter((workers) => workers > 0).length > 1;
+}
+
+export function variants(question: Question): Option[] {
+  return question.options.filter((option) => option.verb === "turn");
+}
+
+/** A tile lies at first the way that matches best; all that can be converted is. */
+export function preselected(question: Question): Option | null {
+  const turned = variants(question);
+  if (turned.length) return best(turned, "mosaics");
+  if (question.key === "choose-amount") return question.options.at(-1) ?? null;
+  return null;
+}
+
+export const CORNERS = ["nw", "ne", "se", "sw"] as const;
+
+/** The corners of a tile after some quarter turns clockwise. */
+export function turned(corners: string[], quarters: number): string[] {
+  return corners.map((_, at) => corners[(at - quarters + 4) % 4]!);
+}
+
+/** What a price asks beyond what is there. */
+export function missing(price: Record<string, number>, stock: Record<string, number>): [string, number][] {
+  return Object.entries(price)
+    .map(([good, amount]): [string, number] => [good, amount - (stock[good] ?? 0)])
+    .filter(([, amount]) => amount > 0);
+}

@@ -1,0 +1,46 @@
+/** Praetor's board: how it is drawn and how its answers are pointed at. */
+import type { BoardKit } from "../kit";
+import Board from "./Board.svelte";
+import { isStep, pointing, preselected, variants } from "./choices";
+import Player from "./Player.svelte";
+import Stock from "./Stock.svelte";
+import { flights, tell, touched } from "./told";
+import Tray from "./Tray.svelte";
+import { icon, type PraetorFigures, type PraetorView } from "./view";
+import { describe, header, result, shortage } from "./words";
+
+const seen = (view: unknown): PraetorView => view as PraetorView;
+const printed = (figures: unknown): PraetorFigures => figures as PraetorFigures;
+
+export const praetor: BoardKit = {
+  Board,
+  Tray,
+  Player,
+  Stock,
+  tabs: [
+    { id: "city", icon: "m-city" },
+    { id: "build", icon: "u-plus" },
+    { id: "wall", icon: "k-wall" },
+  ],
+  hasSecrets: false,
+  icon,
+  pointing,
+  isStep: (view, question, option) => isStep(view && seen(view), question, option),
+  variants,
+  preselected,
+  result: (words, view, figures, question, option) => result(words, seen(view), printed(figures), question, option),
+  shortage: (words, view, figures, question, option) => shortage(words, seen(view), printed(figures), question, option),
+  header: (words, view) => header(words, seen(view)),
+  tell,
+  flights,
+  touched,
+  describe: (words, view, name) => describe(words, seen(view), name),
+  scoreOf: (view, seat) => seen(view).players[seat]?.favor ?? 0,
+  order: (view) => seen(view).order,
+  sources: (view) => {
+    const players = seen(view).players;
+    const ids = Object.keys(players[0]?.earned ?? {});
+    const all = ids.map((id) => ({ id, points: players.map((player) => player.earned[id] ?? 0) }));
+    return all.filter((source) => source.points.some((points) => points !== 0));
+  },
+};

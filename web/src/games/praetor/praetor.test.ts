@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import type { Option, Question } from "../../net/api";
+import { isStep, missing, pointing, preselected, turned } from "./choices";
+import { bounds, CELL, fitted, zoomed } from "./layout";
+import { lines } from "./name";
+import { ruler } from "./ruler";
+import { strip } from "./strip";
+import { flights, touched } from "./told";
+import type { Kind, PraetorView } from "./view";
+
+const option = (verb: string, target: string, preview: Record<string, number> = {}): Option => ({
+  id: 0,
+  verb,
+  target,
+  notation: `${verb} ${target}`,
+  preview,
+});
+const question = (key: string, options: Option[] = []): Question => ({
+  seat: 0,
+  key,
+  rule: "",
+  arguments: {},
+  asked: 0,
+  options,
+  refusals: [],
+});
+const atHome = (...home: number[]): PraetorView => ({ players: [{ home }] }) as unknown as PraetorView;
+
+describe("pointing", () => {
+  test("every kind of answer has its place", () => {
+    expect(pointing(option("build", "smith_a"))).toBe("shelf:smith_a");
+    expect(pointing(option("use", "labour_camp_a"))).toBe("tile:labour_camp_a");
+    expect(pointing(option("at", "1,-2"))).toBe("cell:1,-2");
+    expect(pointing(option("worker", "3"))).toBe("worker:3");
+    expect(pointing(option("pass", ""))).toBeNull();
+    expect(pointing(option("turn", "2"))).toBeNull();
+  });
+
+  test("building goes on with questions, so nothing is confirmed before the tile lies", () => {
+    expect(isStep(atHome(0, 1), question("take-turn"), option("build", "x"))).toBe(true);
+    expect(isStep(atHome(0, 1), question("choose-builder"), option("worker", "1"))).toBe(true);
+    expect(isStep(atHome(0, 1), question("choose-rotation"), option("turn", "1"))).toBe(false);
+  });
+
+  test("activating is the last step when only one kind of worker could go", () => {
+    expect(isStep(atHome(0, 1, 1), question("take-turn"), option("activate", "x"))).toBe(true);
+    expect(isStep(atHome(0, 0, 2), question("take-turn"), option("activate", "x"))).toBe(false);
+    expect(isStep(atHome(0, 1, 1), question("choose-visitor"), option("worker", "2"))).toBe(false);
+  });
+
+  test("the best rotation and the largest amount are chosen beforehand", () => {
+    const turns = [option("turn", "0", { mosaics: 1 }), option("turn", "1", { mosaics: 4 })];
+    expect(preselected(question("choose-rotation", turns))?.target).toBe("1");
+    const amounts = [option("convert", "0"), option("convert", "2")];
+    expect(preselected(question("choose-amount", amounts))?.target).toBe("2");
+    expect(preselected(question("take-turn", [option("pass", "")]))).toBeNull();
+  });
+});
+
+describe("tiles", () => {
+  test("a quarter turn clockwise brings the north-west corner to the north-east", () => {
+    expect(turned(["sun", "wave", "leaf", "star"], 1)).toEqual(["star", "sun", "wave", "leaf"]);
+  });
+
+  test("only what is short is missing", () => {
+    expect(missing({ wood: 2, stone: 1 }, { wood: 1, stone: 1 })).toEqual([["wood", 1]]);
+  });
+
+  test("a long name breaks where the longer line is shortest", () => {
+    expect(lines("Forum").lines).toEqual(["Forum"]);
+    expect(lines("Campement des ouvriers").lines).toEqual(["Campement", "des ouvriers"]);
+  });
+
+  test("the strip shows fee, arrow and yield, and fits", () => {
+    const kind = {
+      fee: { gold: 1 },
+      effect: { op: "gain", per: ["worker_level"], factor: 1, divisor: 1, given: null, taken: "gold", level: 0 },
+    } as unknown as Kind;
+    const row = strip(kind, 48.5, 60);
+    expect(row.marks.map((mark) => mark.kind)).toEqual(["text", "icon", "arrow", "die", "icon"]);
+    expect(row.scale).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("the city", () => {
+  const city = [
+    { x: -1, y: 0 },
+    { x: 2, y: 1 },
+  ];
+
+  test("is framed by one ring of empty cells", () => {
+    expect(bounds(city)).toEqual({ left: -2, top: -1, columns: 6, rows: 4 });
+  });
+
+  test("lies whole and centred in its space", () => {
+    const sight = fitted(bounds(city), 600, 400);
+    expect(sight.scale * CELL).toBe(100);
+    expect(sight.dx + -2 * 100).toBe(0);
+  });
+
+  test("zooming keeps the point under the pointer", () => {
+    const before = fitted(bounds(city), 600, 400);
+    const after = zoomed(before, 1.5, 120, 80);
+    expect((120 - after.dx) / after.scale).toBeCloseTo((120 - before.dx) / before.scale);
+  });
+});
+
+test("equal scores stand side by side on the ruler", () => {
+  const [first, second] = ruler(20, 700).pins([10, 10]);
+  expect(second! - first!).toBe(5);
+});
+
+test("events light the tile they concern and send its goods to the player", () => {
+  const events = [
+    { kind: "sent", fields: { seat: 1, level: 2, tile: "mine", task: "activate" }, people: ["seat"], reveals: false },
+    { kind: "gained", fields: { seat: 1, resource: "gold", amount: 2 }, people: ["seat"], reveals: false },
+  ];
+  expect(touched(events)).toEqual(["tile:mine"]);
+  expect(flights(events, () => "lapis").map((one) => [one.from, one.to])).toEqual([
+    ["dice-1", "mine"],
+    ["mine", "goods-1-gold"],
+  ]);
+});

@@ -1,0 +1,79 @@
+/** What Praetor's answers bring, and how the table stands, in sentences. */
+import type { Answer, Option, Question } from "../../net/api";
+import { inWords, nameOf } from "../../table/result";
+import { t, type GameWords } from "../../text/text.svelte";
+import type { Result } from "../kit";
+import { missing } from "./choices";
+import type { PraetorFigures, PraetorView } from "./view";
+
+export function result(
+  words: GameWords,
+  view: PraetorView,
+  figures: PraetorFigures,
+  question: Question,
+  option: Option,
+): Result {
+  if (option.verb === "turn") return placed(words, view, figures, option);
+  const deed = words.action(option.verb, option.target);
+  const tile = question.arguments["tile"];
+  const about =
+    option.verb === "worker" && tile
+      ? `${words.name(String(tile))}, ${t("worker-level", { level: option.target })}`
+      : deed;
+  return { deed: about, sum: inWords(words, option.preview) };
+}
+
+/** "Blacksmith here: 7 favour", and the sum behind it. */
+function placed(words: GameWords, view: PraetorView, figures: PraetorFigures, option: Option): Result {
+  const tile = view.building!.tile;
+  const printed = figures.kinds[figures.tiles[tile]!.kind]!.favor;
+  const mosaics = option.preview["mosaics"] ?? 0;
+  return {
+    deed: t("placed-here", { tile: words.name(tile), favor: printed + mosaics }),
+    sum: t("placed-sum", { printed, mosaics }),
+  };
+}
+
+/** What is missing for a refused answer, beside what there is. */
+export function shortage(
+  words: GameWords,
+  view: PraetorView,
+  figures: PraetorFigures,
+  question: Question,
+  option: Answer,
+): string {
+  const price = priceOf(view, figures, option);
+  const stock = view.players[question.seat]?.resources ?? {};
+  return missing(price, stock)
+    .map(([good, amount]) => t("short-of", { amount, good: nameOf(words, good), stock: stock[good] ?? 0 }))
+    .join(" ");
+}
+
+function priceOf(view: PraetorView, figures: PraetorFigures, option: Answer): Record<string, number> {
+  const kind = figures.kinds[figures.tiles[option.target]?.kind ?? ""];
+  if (option.verb === "build") return kind?.cost ?? {};
+  if (kind?.effect.op === "wall" && view.section) return figures.sections[view.section]!.demand;
+  return kind?.fee ?? {};
+}
+
+export function header(
+  words: GameWords,
+  view: PraetorView,
+): { round: string; age: string; phases: string[]; phase: number } {
+  const phases = ["term_turn_order_phase", "term_action_phase", "term_maintenance_phase"];
+  return {
+    round: t(view.last_round ? "round-last" : "round", { round: view.round }),
+    age: view.age === 1 ? words.name("term_age_one") : words.name("term_age_two"),
+    phases: phases.map((phase) => words.name(phase)),
+    phase: { setup: 0, actions: 1, maintenance: 2, finished: 3 }[view.phase],
+  };
+}
+
+export function describe(words: GameWords, view: PraetorView, name: (seat: number) => string): string {
+  const players = view.order.map((seat) => {
+    const player = view.players[seat]!;
+    const goods = Object.entries(player.resources).map(([good, amount]) => `${amount} ${nameOf(words, good)}`);
+    return t("now-player", { name: name(seat), favor: player.favor, goods: goods.join(", "), tiles: player.tiles });
+  });
+  return [t("now-round", { round: view.round, tiles: view.city.length }), ...players].join(" ");
+}

@@ -1,0 +1,32 @@
+/** Who sits before this device: a guest with a name, without an account. */
+import { api } from "./net/api";
+
+const NAMES = ["Ada", "Livia", "Marcus", "Octavia", "Gaius", "Julia", "Titus", "Flavia"];
+
+class Me {
+  name = $state("");
+  private known: Promise<void> | null = null;
+
+  /** Be known to the server; whoever comes for the first time gets a name that can be changed. */
+  arrive(): Promise<void> {
+    this.known ??= this.introduce().catch(() => {
+      this.known = null;
+    });
+    return this.known;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.name = (await api.sayMyName(name)).name;
+  }
+
+  private async introduce(): Promise<void> {
+    try {
+      this.name = (await api.me()).name;
+    } catch {
+      const name = NAMES[Math.floor(Math.random() * NAMES.length)]!;
+      this.name = (await api.sayMyName(name)).name;
+    }
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,79 @@
+/** The server's calls; what goes wrong is thrown as a Trouble, in the server's words. */
+import type { components } from "../wire";
+
+export type Schemas = components["schemas"];
+export type TableInfo = Schemas["TableInfo"];
+export type SeatInfo = Schemas["SeatInfo"];
+export type SeatPlan = Schemas["SeatPlan"];
+export type GameInfo = Schemas["GameInfo"];
+export type NewTable = Schemas["NewTable"];
+export type News = Schemas["News"];
+export type Position = Schemas["Position"];
+export type Question = Schemas["Question"];
+export type Option = Schemas["Option"];
+export type RefusedOption = Schemas["RefusedOption"];
+/** Any answer, allowed or refused. */
+export type Answer = Omit<RefusedOption, "rule">;
+export type LogEntry = Schemas["LogEntry"];
+export type EventInfo = Schemas["EventInfo"];
+export type ChatLine = Schemas["ChatLine"];
+export type RulesText = Schemas["RulesText"];
+export type Timeline = Schemas["Timeline"];
+export type TimelineMove = Schemas["TimelineMove"];
+export type Replay = Schemas["Replay"];
+export type ServerMessage =
+  Schemas["News"] | Schemas["ChatLines"] | Schemas["Accepted"] | Schemas["Refused"] | Schemas["Pong"];
+
+/** A request that was not carried out. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: body === undefined ? {} : { "Content-Type": "application/json" } };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await fetch(`/api${path}`, init).catch(() => {
+    throw new Trouble(0, "connection", "");
+  });
+  if (!answer.ok) throw await trouble(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function trouble(answer: Response): Promise<Trouble> {
+  const problem = (await answer.json().catch(() => ({}))) as Partial<Schemas["Problem"]>;
+  return new Trouble(answer.status, problem.error ?? "broken", problem.message ?? answer.statusText);
+}
+
+export const api = {
+  me: () => ask<Schemas["Me"]>("GET", "/me"),
+  sayMyName: (name: string) => ask<Schemas["Me"]>("POST", "/me", { name }),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  figures: (game: string) => ask<Record<string, unknown>>("GET", `/games/${game}/components`),
+  rules: (game: string) => ask<RulesText>("GET", `/games/${game}/rules`),
+  openTables: () => ask<Schemas["TableList"]>("GET", "/tables").then((list) => list.tables),
+  myTables: () => ask<Schemas["TableList"]>("GET", "/me/tables").then((list) => list.tables),
+  open: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
+  sitDown: (table: string, seat: number | null) => ask<TableInfo>("POST", `/tables/${table}/seats`, { seat }),
+  standUp: (table: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${table}/seats/${seat}`),
+  fill: (table: string, seat: number, level: string) =>
+    ask<TableInfo>("POST", `/tables/${table}/seats/${seat}/bot`, { level }),
+  handOver: (table: string, seat: number, level: string) =>
+    ask<TableInfo>("POST", `/tables/${table}/seats/${seat}/stand-in`, { level }),
+  reclaim: (table: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${table}/seats/${seat}/stand-in`),
+  start: (table: string) => ask<TableInfo>("POST", `/tables/${table}/start`),
+  rematch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`),
+  undo: (table: string, n: number, to: number) => ask<News>("POST", `/tables/${table}/undo`, { n, to }),
+  answerUndo: (table: string, n: number, agree: boolean) =>
+    ask<News>("POST", `/tables/${table}/undo/answer`, { n, agree }),
+  say: (table: string, text: string) => ask<void>("POST", `/tables/${table}/chat`, { text }),
+  timeline: (table: string) => ask<Timeline>("GET", `/tables/${table}/timeline`),
+  replay: (table: string, at: number) => ask<Replay>("GET", `/tables/${table}/replay?at=${at}`),
+  tryFromHere: (table: string, at: number) => ask<TableInfo>("POST", `/tables/${table}/try`, { at }),
+  importRecord: (record: unknown) => ask<TableInfo>("POST", "/records", record),
+};

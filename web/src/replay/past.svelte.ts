@@ -1,0 +1,64 @@
+/** A game move by move: the position looked at, and where the rounds and turns begin. */
+import { kitOf } from "../games";
+import { api, type Option, type RefusedOption, type Replay, type Timeline } from "../net/api";
+import { type Colour, colourOf } from "../parts/colours";
+import type { Candidate } from "../table/choices";
+import type { TurnLine } from "../table/log";
+import type { Shown } from "../table/shown";
+import { seatName } from "../table/table.svelte";
+import { words } from "../text/text.svelte";
+import { moveLines } from "./timeline";
+
+export class Past implements Shown {
+  timeline = $state.raw<Timeline | null>(null);
+  shown = $state.raw<Replay | null>(null);
+  at = $state(0);
+  chosen: Option | null = null;
+  why: RefusedOption | null = null;
+  whyStays = false;
+  readonly question = null;
+  readonly candidates = new Map<string, Candidate>();
+  private known = new Map<number, Replay>();
+
+  constructor(readonly id: string) {}
+
+  last = $derived(this.timeline?.moves.length ?? 0);
+  info = $derived(this.shown?.table ?? null);
+  view = $derived(this.shown?.position.view ?? null);
+  words = $derived(words.of(this.info?.game ?? ""));
+  kit = $derived(this.info ? kitOf(this.info.game) : null);
+  lines = $derived<TurnLine[]>(this.timeline ? moveLines(this.timeline.moves) : []);
+  turns = $derived(this.lines.filter((line) => line.place <= this.at || line.n <= this.at));
+
+  async load(at: number | null): Promise<void> {
+    this.timeline = await api.timeline(this.id);
+    await this.go(at ?? this.timeline.moves.length);
+  }
+
+  /** Look at the position after so many moves. */
+  async go(at: number): Promise<void> {
+    const place = Math.min(Math.max(0, at), this.last);
+    this.at = place;
+    const position = this.known.get(place) ?? (await api.replay(this.id, place));
+    this.known.set(place, position);
+    void words.need(position.table.game);
+    if (this.at === place) this.shown = position;
+  }
+
+  colour(seat: number): Colour {
+    const players = (this.view?.["players"] ?? []) as { colour?: string }[];
+    return colourOf(players[seat]?.colour, seat);
+  }
+
+  name(seat: number): string {
+    return seatName(this.info?.seats[seat]);
+  }
+
+  who(seat: number): string {
+    return this.name(seat);
+  }
+
+  choose(): void {}
+
+  rotate(): void {}
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { EventInfo, TimelineMove } from "../net/api";
+import { apart, change, moveLines, path, roundAt, rounds, turnNear } from "./timeline";
+
+const began = (round: number): EventInfo => ({ kind: "round-began", fields: { round }, people: [], reveals: false });
+const move = (place: number, seat: number, starts: boolean, events: EventInfo[] = []): TimelineMove => ({
+  place,
+  n: place,
+  seat,
+  notation: null,
+  starts_turn: starts,
+  events,
+});
+const moves = [move(1, 0, true), move(2, 0, false), move(3, 1, true, [began(2)]), move(4, 0, true)];
+
+test("a line for each turn knows where it begins and ends", () => {
+  expect(moveLines(moves).map((line) => [line.n, line.place])).toEqual([
+    [0, 2],
+    [2, 3],
+    [3, 4],
+  ]);
+});
+
+test("rounds begin where their event says so", () => {
+  const marks = rounds([began(1)], moves);
+  expect(marks).toEqual([
+    { round: 1, at: 0 },
+    { round: 2, at: 3 },
+  ]);
+  expect(roundAt(marks, 2)).toBe(1);
+  expect(roundAt(marks, 3)).toBe(2);
+});
+
+test("jumping finds the next turn of a player, or of anyone", () => {
+  const lines = moveLines(moves);
+  expect(turnNear(lines, 2, true, 0)).toBe(4);
+  expect(turnNear(lines, 2, true, null)).toBe(3);
+  expect(turnNear(lines, 2, false, null)).toBeNull();
+});
+
+test("a turn changes the points by what lies between its ends", () => {
+  const scores = [
+    [0, 0],
+    [0, 0],
+    [5, 0],
+    [5, 2],
+    [5, 2],
+  ];
+  expect(change(scores, moveLines(moves)[0]!)).toBe(5);
+  expect(change(null, moveLines(moves)[0]!)).toBeNull();
+  expect(path(scores, 0, 100, 50, 10)).toBe("M0.0 50.0L25.0 50.0L50.0 25.0L75.0 25.0L100.0 25.0");
+});
+
+test("labels are moved apart and stay in the box", () => {
+  expect(apart([100, 98, 20], 10, 105)).toEqual([105, 95, 17]);
+});

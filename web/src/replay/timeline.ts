@@ -1,0 +1,71 @@
+/** Rounds, turns and points along a game. */
+import type { EventInfo, TimelineMove } from "../net/api";
+import type { TurnLine } from "../table/log";
+
+/** One line for each turn; `n` is the place before its first move, `place` the one after its last. */
+export function moveLines(moves: TimelineMove[]): TurnLine[] {
+  const lines: TurnLine[] = [];
+  for (const move of moves) {
+    const last = lines.at(-1);
+    if (last && last.seat === move.seat && !move.starts_turn) {
+      last.place = move.place;
+      last.events.push(...move.events);
+    } else {
+      lines.push({ n: move.place - 1, seat: move.seat, place: move.place, events: [...move.events] });
+    }
+  }
+  return lines;
+}
+
+export interface RoundMark {
+  round: number;
+  at: number;
+}
+
+/** Where each round begins: after so many moves. */
+export function rounds(opening: EventInfo[], moves: TimelineMove[]): RoundMark[] {
+  const begins = (events: EventInfo[], at: number): RoundMark[] =>
+    events
+      .filter((event) => event.kind === "round-began")
+      .map((event) => ({ round: Number(event.fields["round"]), at }));
+  return [...begins(opening, 0), ...moves.flatMap((move) => begins(move.events, move.place))];
+}
+
+export function roundAt(marks: RoundMark[], at: number): number {
+  return marks.findLast((mark) => mark.at <= at)?.round ?? 1;
+}
+
+/** The nearest turn of a seat, or of anyone, before or after a place. */
+export function turnNear(lines: TurnLine[], at: number, forward: boolean, seat: number | null): number | null {
+  const ends = lines.filter((line) => seat === null || line.seat === seat).map((line) => line.place);
+  return (forward ? ends.find((place) => place > at) : ends.findLast((place) => place < at)) ?? null;
+}
+
+/** How the points of a seat changed with a turn. */
+export function change(scores: number[][] | null, line: TurnLine): number | null {
+  const before = scores?.[line.n]?.[line.seat];
+  const after = scores?.[line.place]?.[line.seat];
+  return before === undefined || after === undefined ? null : after - before;
+}
+
+/** The points of a seat as a path in a box. */
+export function path(scores: number[][], seat: number, width: number, height: number, highest: number): string {
+  const steps = Math.max(1, scores.length - 1);
+  return scores
+    .map(
+      (row, n) =>
+        `${n ? "L" : "M"}${((n / steps) * width).toFixed(1)} ${(height - ((row[seat] ?? 0) / highest) * height).toFixed(1)}`,
+    )
+    .join("");
+}
+
+/** Labels that would overlap are moved apart; the order stays. */
+export function apart(wanted: number[], gap: number, lowest: number): number[] {
+  const order = wanted.map((_, n) => n).sort((a, b) => wanted[a]! - wanted[b]!);
+  const placed = [...wanted];
+  order.forEach((n, i) => {
+    if (i) placed[n] = Math.max(placed[n]!, placed[order[i - 1]!]! + gap);
+  });
+  const over = Math.max(0, placed[order.at(-1)!]! - lowest);
+  return placed.map((y) => y - over);
+}

@@ -1,0 +1,84 @@
+/** Single keys for what the buttons do; they never act while someone types. */
+import { tick } from "svelte";
+import type { Option } from "../net/api";
+import { settings } from "../settings.svelte";
+import type { Table } from "./table.svelte";
+
+export interface Doors {
+  rules: () => void;
+  options: () => void;
+  log: () => void;
+  chat: () => void;
+  close: () => void;
+  isOpen: () => boolean;
+}
+
+const REGIONS = [".bar, .pb", ".seam", "main", ".tray", ".players", "[role=log]"];
+
+export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void {
+  return (event) => {
+    table.jump();
+    if (event.key === "F6") return goRound(event);
+    if (event.key === "Escape") return doors.isOpen() ? doors.close() : escape(table);
+    if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const act = deeds(table, doors)[event.key] ?? numbered(table, event.key);
+    if (!act) return;
+    if (event.key === "Enter" && isButton(event)) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+function deeds(table: Table, doors: Doors): Record<string, () => void> {
+  const pass = table.question?.options.find((option) => option.verb === "pass");
+  return {
+    u: () => void table.back(),
+    r: () => table.rotate(),
+    o: doors.options,
+    l: doors.log,
+    c: doors.chat,
+    "?": doors.rules,
+    ...(table.chosen ? { Enter: () => table.confirm() } : {}),
+    ...(pass ? { p: () => choose(table, pass) } : {}),
+  };
+}
+
+/** 1 to 9: an option by its number. */
+function numbered(table: Table, key: string): (() => void) | null {
+  const option = /^[1-9]$/.test(key) ? table.question?.options[Number(key) - 1] : undefined;
+  return option ? () => choose(table, option) : null;
+}
+
+/** Choose without pointing: if it must be confirmed, the focus goes to where Enter confirms it. */
+function choose(table: Table, option: Option): void {
+  table.choose(option);
+  void tick().then(() => document.querySelector<HTMLElement>(".seam .confirm")?.focus());
+}
+
+function escape(table: Table): void {
+  if (table.why) table.why = null;
+  else if (table.question) void table.back();
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const where = event.target as HTMLElement;
+  return where.matches?.("input, textarea, select, [contenteditable]") ?? false;
+}
+
+/** Enter on a button presses that button, unless it is what is already chosen. */
+function isButton(event: KeyboardEvent): boolean {
+  const where = event.target as HTMLElement;
+  return (where.matches?.("button, a") ?? false) && where.getAttribute("aria-pressed") !== "true";
+}
+
+/** F6 goes round the regions of the page. */
+function goRound(event: KeyboardEvent): void {
+  event.preventDefault();
+  const regions = REGIONS.map((selector) => document.querySelector<HTMLElement>(selector)).filter(
+    (one) => one !== null,
+  );
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(at + (event.shiftKey ? -1 : 1) + regions.length) % regions.length];
+  const inside = next?.querySelector<HTMLElement>("button:not([tabindex='-1']), a[href], [tabindex='0']") ?? next;
+  inside?.focus();
+}

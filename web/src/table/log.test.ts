@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import type { EventInfo, LogEntry } from "../net/api";
+import { concerns, merged, sinceMyTurn, steps, turns } from "./log";
+
+const event = (kind: string, fields: Record<string, unknown>, people: string[] = ["seat"]): EventInfo => ({
+  kind,
+  fields,
+  people,
+  reveals: false,
+});
+const move = (n: number, seat: number, starts: boolean, events: EventInfo[] = []): LogEntry => ({
+  n,
+  kind: "move",
+  seat,
+  at: 0,
+  place: n,
+  notation: null,
+  starts_turn: starts,
+  events,
+  undone: false,
+  back_to: null,
+});
+const undo = (n: number, back: number): LogEntry => ({
+  ...move(n, 0, false),
+  kind: "undo",
+  place: null,
+  back_to: back,
+});
+
+test("the moves of one turn are one line", () => {
+  const lines = turns([move(1, 0, true), move(2, 0, false), move(3, 1, true)]);
+  expect(lines.map((line) => [line.seat, line.place])).toEqual([
+    [0, 2],
+    [1, 3],
+  ]);
+});
+
+test("the steps of my turn begin where my turn began", () => {
+  const entries = [move(1, 1, true), move(2, 0, true), move(3, 0, false)];
+  expect(steps(entries, 0).map((entry) => entry.n)).toEqual([2, 3]);
+});
+
+test("without a move of mine in this turn there are no steps", () => {
+  expect(steps([move(1, 0, true), move(2, 1, true)], 0)).toEqual([]);
+});
+
+test("what was undone leaves the line", () => {
+  const known = [move(1, 0, true), move(2, 0, false), move(3, 0, false)];
+  const entries = merged(known, [undo(4, 1)], 3);
+  expect(turns(entries).map((line) => line.place)).toEqual([1]);
+});
+
+test("news that overlap what is known are not doubled", () => {
+  const entries = merged([move(1, 0, true), move(2, 1, true)], [move(2, 1, true), move(3, 0, true)], 1);
+  expect(entries.map((entry) => entry.n)).toEqual([1, 2, 3]);
+});
+
+test("the recap tells first what others did to me", () => {
+  const fee = event("fee-paid", { seat: 2, owner: 0, amount: 1, resource: "gold" }, ["seat", "owner"]);
+  const lines = turns([move(1, 0, true), move(2, 1, true), move(3, 2, true, [fee])]);
+  expect(sinceMyTurn(lines, 0).map((line) => line.seat)).toEqual([2, 1]);
+  expect(concerns(lines[2]!, 0)).toBe(true);
+});

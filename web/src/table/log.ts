@@ -1,0 +1,65 @@
+/** The log as people read it: one line for each turn, grouped by round, with what came of it. */
+import type { EventInfo, LogEntry } from "../net/api";
+
+/** One turn, or the part of it that has been played; undone moves are left out. */
+export interface TurnLine {
+  /** Of its first entry. */
+  n: number;
+  seat: number;
+  /** How many moves the line has after it: the position to look at. */
+  place: number;
+  events: EventInfo[];
+}
+
+/** Join the moves of each turn; what nobody decided (maintenance) belongs to the turn that caused it. */
+export function turns(entries: LogEntry[]): TurnLine[] {
+  const lines: TurnLine[] = [];
+  for (const entry of entries) {
+    if (entry.kind !== "move" || entry.place === null) continue;
+    const last = lines.at(-1);
+    if (last && last.seat === entry.seat && !entry.starts_turn) {
+      last.place = entry.place;
+      last.events.push(...entry.events);
+    } else {
+      lines.push({ n: entry.n, seat: entry.seat, place: entry.place, events: [...entry.events] });
+    }
+  }
+  return lines;
+}
+
+/** The moves of the present turn of a seat: the steps that the decision bar shows and goes back to. */
+export function steps(entries: LogEntry[], seat: number): LogEntry[] {
+  const found: LogEntry[] = [];
+  for (const entry of entries.toReversed()) {
+    if (entry.kind !== "move" || entry.place === null) continue;
+    if (entry.seat !== seat) break;
+    found.unshift(entry);
+    if (entry.starts_turn) return found;
+  }
+  return [];
+}
+
+/** Merge what was known with what arrived; an undo marks entries before it, so the newer text of an entry counts. */
+export function merged(known: LogEntry[], arrived: LogEntry[], since: number): LogEntry[] {
+  const kept = known.filter((entry) => entry.n <= since);
+  const undo = arrived.findLast((entry) => entry.kind === "undo");
+  const back = arrived.filter((entry) => entry.kind === "undo").map((entry) => entry.back_to ?? 0);
+  if (!undo) return [...kept, ...arrived];
+  const limit = Math.min(...back);
+  return [...kept.map((entry) => unplaced(entry, limit)), ...arrived];
+}
+
+function unplaced(entry: LogEntry, limit: number): LogEntry {
+  return entry.place !== null && entry.place > limit ? { ...entry, place: null, undone: true } : entry;
+}
+
+/** What others did since the last move of a seat, what concerned that seat first. */
+export function sinceMyTurn(lines: TurnLine[], seat: number): TurnLine[] {
+  const from = lines.findLastIndex((line) => line.seat === seat);
+  const others = from < 0 ? [] : lines.slice(from + 1);
+  return [...others.filter((line) => concerns(line, seat)), ...others.filter((line) => !concerns(line, seat))];
+}
+
+export function concerns(line: TurnLine, seat: number): boolean {
+  return line.seat !== seat && line.events.some((event) => event.people.some((who) => event.fields[who] === seat));
+}

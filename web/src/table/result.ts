@@ -1,0 +1,30 @@
+/** Amounts in words and figures. */
+import type { GameWords } from "../text/text.svelte";
+
+export function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+/** With a real minus sign. */
+export function minus(amount: number): string {
+  return amount < 0 ? `−${-amount}` : String(amount);
+}
+
+/** "+3 wood, −1 gold"; corners and other ids without a name are left out. */
+export function inWords(words: GameWords, preview: Record<string, number>): string {
+  return Object.entries(preview)
+    .filter(([id, amount]) => amount !== 0 && hasName(words, id))
+    .sort(([, a], [, b]) => b - a)
+    .map(([id, amount]) => `${signed(amount)} ${nameOf(words, id)}`)
+    .join(", ");
+}
+
+function hasName(words: GameWords, id: string): boolean {
+  return words.has(`name-${id}`) || words.has(`word-${id}`) || words.has(`name-term_${id}`);
+}
+
+/** Names inside a sentence begin small. */
+export function nameOf(words: GameWords, id: string): string {
+  const name = words.has(`name-term_${id}`) ? words.name(`term_${id}`) : words.name(id);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}

@@ -1,0 +1,24 @@
+/** What a board needs to draw a position, live or of the past. */
+import type { BoardKit, View } from "../games/kit";
+import type { Option, Question, RefusedOption } from "../net/api";
+import type { Colour } from "../parts/colours";
+import type { GameWords } from "../text/text.svelte";
+import type { Candidate } from "./choices";
+import type { TurnLine } from "./log";
+
+export interface Shown {
+  readonly words: GameWords;
+  readonly view: View | null;
+  readonly kit: BoardKit | null;
+  readonly question: Question | null;
+  readonly candidates: Map<string, Candidate>;
+  readonly turns: TurnLine[];
+  chosen: Option | null;
+  why: RefusedOption | null;
+  whyStays: boolean;
+  colour(seat: number): Colour;
+  name(seat: number): string;
+  who(seat: number): string;
+  choose(option: Option): void;
+  rotate(): void;
+}

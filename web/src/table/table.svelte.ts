@@ -1,0 +1,256 @@
+/** One table as this page knows it: the position shown, the question, what is chosen, and how to answer. */
+import type { BoardKit } from "../games/kit";
+import {
+  type Answer,
+  api,
+  type ChatLine,
+  type EventInfo,
+  type LogEntry,
+  type News,
+  type Option,
+  type Question,
+  type RefusedOption,
+  type SeatInfo,
+  type ServerMessage,
+  type TableInfo,
+  Trouble,
+} from "../net/api";
+import { Connection } from "../net/connection.svelte";
+import { type Colour, colourOf } from "../parts/colours";
+import { settings } from "../settings.svelte";
+import { t, words } from "../text/text.svelte";
+import { barOptions, candidates, following } from "./choices";
+import { merged, steps, turns } from "./log";
+import type { Shown } from "./shown";
+
+const BOT_NAMES = ["Frontinus", "Vitruvius", "Agrippa", "Livia", "Apollodorus"];
+const PACE = 330;
+const LONGEST = 1200;
+
+export function seatName(seat: SeatInfo | undefined): string {
+  if (!seat) return "";
+  return seat.name ?? (seat.kind === "bot" ? BOT_NAMES[seat.number % BOT_NAMES.length]! : t("open-seat"));
+}
+
+/** Why an answer was not played. */
+export interface Rejection {
+  rule: string | null;
+  message: string;
+}
+
+export class Table implements Shown {
+  news = $state.raw<News | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  chosen = $state.raw<Option | null>(null);
+  rejection = $state.raw<Rejection | null>(null);
+  /** The refused answer whose reason is shown. */
+  why = $state.raw<RefusedOption | null>(null);
+  /** Whether that reason stays when the pointer leaves. */
+  whyStays = $state(false);
+  sending = $state(false);
+  /** What happened between the last position shown and this one. */
+  fresh: EventInfo[] = [];
+  readChat = $state(0);
+  /** How many moves of others came while the connection was away. */
+  missed = $state(0);
+  readonly connection: Connection;
+  private queue: News[] = [];
+  private pacing: ReturnType<typeof setTimeout> | null = null;
+  private away = false;
+
+  constructor(
+    readonly id: string,
+    private readonly kitOf: (game: string) => BoardKit | null,
+  ) {
+    this.connection = new Connection(
+      id,
+      () => this.latest?.table.n ?? 0,
+      (message) => this.receive(message),
+    );
+  }
+
+  // What is shown
+
+  info = $derived<TableInfo | null>(this.news?.table ?? null);
+  position = $derived(this.news?.position ?? null);
+  view = $derived(this.position?.view ?? null);
+  seats = $derived(this.info?.seats ?? []);
+  mine = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.number));
+  question = $derived.by<Question | null>(() =>
+    this.connection.standing === "open" ? (this.position?.question ?? null) : null,
+  );
+  kit = $derived.by<BoardKit | null>(() => (this.info ? this.kitOf(this.info.game) : null));
+  words = $derived(words.of(this.info?.game ?? ""));
+  candidates = $derived(candidates(this.question, this.pointing));
+  barOptions = $derived(barOptions(this.question, this.pointing));
+  turns = $derived(turns(this.log));
+  steps = $derived(this.question ? steps(this.log, this.question.seat) : []);
+  undoTo = $derived(this.position?.undo.free[0] ?? null);
+  unread = $derived(this.chat.filter((line) => line.id > this.readChat && !line.mine).length);
+
+  private get pointing(): (option: Answer) => string | null {
+    return this.kit?.pointing ?? (() => null);
+  }
+
+  private get latest(): News | null {
+    return this.queue.at(-1) ?? this.news;
+  }
+
+  colour(seat: number): Colour {
+    const players = (this.view?.["players"] ?? []) as { colour?: string }[];
+    return colourOf(players[seat]?.colour, seat);
+  }
+
+  name(seat: number): string {
+    return seatName(this.seats[seat]);
+  }
+
+  /** "You" where that is clear, else the name. */
+  who(seat: number): string {
+    return this.mine.length === 1 && this.mine[0] === seat ? t("you") : this.name(seat);
+  }
+
+  // Answering
+
+  /** Point at an answer: a step is sent at once, the last one is shown first and sent when confirmed. */
+  choose(option: Option): void {
+    this.rejection = null;
+    this.why = null;
+    const again = this.chosen?.id === option.id;
+    if (again || !this.needsConfirm(option)) void this.send(option);
+    else this.chosen = option;
+  }
+
+  private needsConfirm(option: Option): boolean {
+    if (settings.confirm !== "last") return settings.confirm === "always";
+    return !(this.kit && this.question && this.kit.isStep(this.view, this.question, option));
+  }
+
+  confirm(): void {
+    if (this.chosen) void this.send(this.chosen);
+  }
+
+  rotate(): void {
+    if (this.question && this.kit?.variants(this.question).length) {
+      this.chosen = following(this.kit.variants(this.question), this.chosen);
+    }
+  }
+
+  private async send(option: Option): Promise<void> {
+    if (!this.question || !this.position || this.sending) return;
+    this.sending = this.connection.send({
+      type: "play",
+      n: this.position.n,
+      action: option.notation,
+      seat: this.question.seat,
+    });
+  }
+
+  /** One step back: what is chosen first, then the last move. */
+  async back(): Promise<void> {
+    if (this.chosen && !this.kit?.variants(this.question!).length) this.chosen = null;
+    else if (this.undoTo !== null) await this.undo(this.undoTo);
+  }
+
+  async undo(to: number): Promise<void> {
+    if (!this.position) return;
+    try {
+      this.take(await api.undo(this.id, this.position.n, to), true);
+    } catch (problem) {
+      this.tell(problem);
+    }
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    const request = this.position?.undo.request;
+    if (!request) return;
+    try {
+      this.take(await api.answerUndo(this.id, request.n, agree), true);
+    } catch (problem) {
+      this.tell(problem);
+    }
+  }
+
+  tell(problem: unknown): void {
+    const message = problem instanceof Trouble && problem.message ? problem.message : t("broken");
+    this.rejection = { rule: null, message };
+  }
+
+  // Receiving
+
+  private receive(message: ServerMessage): void {
+    if (message.type === "news") this.take(message, false);
+    if (message.type === "chat") this.chat = [...this.chat, ...message.lines.filter((line) => this.isNew(line))];
+    if (message.type === "accepted") this.sending = false;
+    if (message.type === "refused") {
+      this.sending = false;
+      this.rejection = { rule: message.rule ?? null, message: message.message };
+      if (message.news) this.take(message.news, true);
+    }
+  }
+
+  private isNew(line: ChatLine): boolean {
+    return !this.chat.some((known) => known.id === line.id);
+  }
+
+  /** Show news: at once if they are mine or far behind, else one after the other. */
+  private take(news: News, now: boolean): void {
+    const shown = this.latest;
+    if (shown && news.table.n < shown.table.n) return;
+    void words.need(news.table.game);
+    const behind = shown ? news.table.n - shown.table.n : 0;
+    this.queue.push(news);
+    if (now || !this.news || this.away || behind > 12 || !this.isOfOthers(news)) this.jump();
+    else this.pace();
+    this.away = false;
+  }
+
+  private isOfOthers(news: News): boolean {
+    const fresh = news.log.filter((entry) => entry.n > (this.news?.table.n ?? 0));
+    return fresh.length > 0 && fresh.every((entry) => !this.mine.includes(entry.seat));
+  }
+
+  /** Show everything that has arrived. */
+  jump = (): void => {
+    if (this.pacing) clearTimeout(this.pacing);
+    this.pacing = null;
+    while (this.queue.length) this.show(this.queue.shift()!);
+  };
+
+  private pace(): void {
+    if (this.pacing) return;
+    const next = this.queue.shift();
+    if (!next) return;
+    this.show(next);
+    const wait = Math.min(settings.duration(PACE), LONGEST / (this.queue.length + 1));
+    this.pacing = setTimeout(() => {
+      this.pacing = null;
+      this.pace();
+    }, wait);
+  }
+
+  private show(news: News): void {
+    const before = this.position;
+    this.fresh = before ? news.log.filter((entry) => entry.n > before.n).flatMap((entry) => entry.events) : [];
+    this.log = merged(this.log, news.log, news.since);
+    this.news = news;
+    this.sending = false;
+    if (before?.n !== news.position?.n || before?.question?.seat !== news.position?.question?.seat) {
+      this.chosen = this.kit && this.question ? this.kit.preselected(this.question) : null;
+      this.why = null;
+      if (before && news.position && news.position.n > before.n) this.rejection = null;
+    }
+  }
+
+  /** The connection went away: what comes next is shown at once. */
+  interrupted(): void {
+    this.away = true;
+    this.sending = false;
+  }
+
+  close(): void {
+    if (this.pacing) clearTimeout(this.pacing);
+    this.connection.close();
+  }
+}

@@ -1,0 +1,364 @@
+### The page's own words in English; the words of the games come from the games.
+
+tagline = an open table for city builders
+
+## Home
+
+play = Play
+your-games = Your games
+interface = For programs
+pages = Pages
+plays-as = plays as
+choose-game = Choose a game
+lead = Four cities to build, with friends, strangers or bots. No account needed.
+game-praetor = Praetor
+game-architects = Architects of the West Kingdom
+game-aquileia = Aquileia
+game-marble = Rome: City of Marble
+about-praetor = A shared city on Hadrian’s Wall. Workers are dice that age.
+about-architects = Crowd the quarries, jail your rivals, raise the cathedral.
+about-aquileia = Six places, three metals, one fight in the arena each round.
+about-marble = Rhombus by rhombus, districts grow into temples and arenas.
+seats-range = { $from } to { $to }
+minutes = { $count } min
+play-now = Play now
+not-here-yet = Not on this table yet
+continue = Continue
+running = { $running } running, { $finished } finished
+no-games = No games yet. Pick a city above and play now.
+all-games = All your games
+open-tables = Open tables
+waiting = { $count ->
+    [0] none waiting
+   *[other] { $count } waiting for players
+}
+nobody-waits = Nobody is waiting. Open a table and share its link.
+import-record = Import a record
+no-record = This file is no record of a game.
+free-software = Free software, rules and drawings included
+skip-new = Skip to the new table
+imported = imported
+practice = practice
+you-won = You won
+finished = Finished
+free-seats = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
+sit-down = Sit down
+resume = Resume
+look = Look
+new-table = New table
+host = host
+you-small = you
+bot = Bot
+human = Open seat
+here = On this device
+same-device = Another player
+hot-seat = on this device
+open-seat = Open seat
+anyone-with-link = anyone with the link
+seat-number = Seat { $number }
+remove-seat = Remove seat { $number }
+add-seat = Add a seat
+level-random = random
+level-greedy = greedy
+level-planner = planner
+level-about-random = plays anything
+level-about-greedy = quick and greedy
+level-about-planner = plans ahead
+pace = Pace
+pace-fast = 60 s
+pace-none = No clock
+pace-slow = 3 days
+seen-by = Seen by
+seen-link = Link only
+seen-all = Everyone
+more-options = More options
+seats-open = { $count ->
+    [one] One seat is still open: the game starts when it is taken, or turn it into a bot.
+   *[other] { $count } seats are still open: the game starts when they are taken, or turn them into bots.
+}
+starts-at-once = The game starts at once.
+open-table = Open the table
+start-game = Start the game
+play-bots-now = Play against two bots now
+
+## The table
+
+skip = Skip to the decision
+home = Home
+tools = Table tools
+rules = Rules
+review = Review
+sound = Sound
+settings = Settings
+phases = Phases
+players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+round = Round { $round }
+round-last = Round { $round }, the last
+board = Board
+your-board = Your board
+players-and-log = Players and log
+players-in-order = Players, in turn order
+your-decision = Your decision
+your-turn = Your turn
+turn-of = { $name }’s turn
+to-move = to move
+next = next
+away = away
+you = You
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+earlier = Earlier moves
+since-your-turn = Since your last turn
+recap = { $count ->
+    [one] One move since your last turn concerned you
+   *[other] { $count } moves since your last turn concerned you
+}
+see-position = See the table after this move
+chat-empty = Nobody has said anything yet.
+say-something = Say something
+send = Send
+options = Options
+options-list = All options
+confirm = Confirm
+undo = Undo
+ask-undo = Ask to undo
+undo-asked = { $count ->
+    [one] { $name } asks to take back 1 move
+   *[other] { $name } asks to take back { $count } moves
+}
+undo-wait = Waiting for the consent of { $names }
+undo-yes = Agree
+undo-no = Not now
+back-to-here = Go back to this step
+restart = Restart
+restart-turn = Restart my turn
+rotate = Rotate
+how-many = How many
+close = Close
+show-score = Show the score
+thinking = { $name } is thinking
+at-work = { $names } to move
+watching = You are watching
+won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+step = Step
+bar-pass = Pass
+bar-stop = Done trading
+bar-hire = Hire
+bar-decline = No, thank you
+step-worker = Worker, level { $target }
+step-at = Place
+step-turn = Turn
+step-sell = Sold 1 { $target }
+step-buy = Bought 1 { $target }
+views = Views
+page-city = City
+page-build = Build
+page-wall = Wall
+page-boards = Boards
+page-log = Log
+table-now = The table now
+no-table = There is no such table
+no-board = This game has no drawn board yet. It can be played from the list of options below.
+
+## Connection and errors
+
+loading = Setting the table
+still-loading = Still loading
+connecting = Connecting
+no-connection = No connection.
+retry-in = Trying again in { $seconds } s
+try-now = Try now
+move-saved = Your last move was saved.
+move-unsent = Your move was not sent.
+broken = Something broke on our side. The game is safe.
+read-rule = Read the rule
+rule-number = Rule { $rule }
+
+## Rules
+
+close-rules = Close the rules
+find-rule = Find a word or a rule number
+rules-now = Now
+rules-saffron = Rules marked in saffron decide what you can do right now.
+nothing-found = Nothing found.
+
+## Waiting for players
+
+seats-free = { $count ->
+    [one] One seat is free. Share the link.
+   *[other] { $count } seats are free. Share the link.
+}
+all-here = Everyone is here.
+stand-up = Stand up
+empty-seat = Empty
+copy-link = Copy the link
+copied = Copied
+start = Start
+
+## Settings
+
+your-name = Your name
+save = Save
+language = Language
+set-theme = Theme
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+set-confirm = Confirm
+confirm-always = Every choice
+confirm-last = The last step
+confirm-never = Nothing
+set-speed = Motion
+speed-calm = Calm
+speed-quick = Quick
+speed-off = None
+single-keys = Single keys: U undo, R rotate, P pass, O options, ? rules
+sound-on = A soft sound when it is your turn
+take-back = Take { $name }’s seat back from the bot
+hand-over = Let a bot play for { $name }
+download = Download the record
+leave = Leave the table
+
+## End
+
+game-over = The game is over
+points-by-source = Points by source
+total = Total
+share = Share
+again = Play again
+curtain = Hand the device to { $name }
+curtain-why = The next player’s secrets lie behind this curtain.
+curtain-open = I am { $name }
+
+## Praetor
+
+city = City
+cell = Cell { $place }
+neutral = nobody’s
+owned-by = owner: { $name }
+hit-brings = { $name }: { $brings }
+hit-refused = { $name }, not possible: { $reason } { $rule }
+build-name = Build { $tile }
+whole-city = Whole city
+zoom-in = Larger
+zoom-out = Smaller
+deed-trade = trade
+deed-recruit = +1 trainee
+deed-retired = level 6
+shelf = Tiles to build
+deck-both = { $one } Age I left, then { $two } Age II
+deck-two = { $two } Age II left
+placing = placing
+short = { $what } short
+short-of = { $amount } { $good } short, you have { $stock }.
+cost-favor = brings { $favor } favor
+wall = Hadrian’s Wall
+sections-left = { $count ->
+    [one] 1 section left
+   *[other] { $count } sections left
+}
+caesar-asks = Caesar asks
+for-you = for you
+worth = worth
+wall-bonus = { $count ->
+    [one] { $base } + { $bonus } for your earlier section
+   *[other] { $base } + { $bonus } for your earlier sections
+}
+wall-taken = No section lies face up now.
+mosaics = Mosaics
+mosaics-rule = +1 for each equal corner
+stores = Stores
+market-rates = buy / sell at a Market
+workers = Workers
+villagers = Villagers
+training-one = Training I
+training-two = Training II
+active = Active
+retired = Retired
+worker-level = worker of level { $level }
+workers-home = workers at home: { $levels }
+trainees = { $count ->
+    [one] 1 trainee
+   *[other] { $count } trainees
+}
+tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+morale = Morale
+morale-is = Morale { $value }
+favor-at-end = favor at the end
+sections-held = { $count ->
+    [0] no section yet
+    [one] 1 section, +{ $bonus } each time
+   *[other] { $count } sections, +{ $bonus } each time
+}
+wages = Wages { $upkeep } of { $gold }
+buy = buy { $price }
+sell = sell { $price }
+placed-here = { $tile } here: { $favor } favor
+placed-sum = { $mosaics ->
+    [0] { $printed } on the tile
+    [one] { $printed } on the tile + 1 matching mosaic
+   *[other] { $printed } on the tile + { $mosaics } matching mosaics
+}
+now-round = Round { $round }, { $tiles } tiles in the city.
+now-player = { $name }: { $favor } favor, { $goods }, { $tiles } tiles.
+praetor-round-began = { $last ->
+    [true] #Round { $round }, the last
+   *[other] #Round { $round }
+}
+praetor-build = **{ $seat }**: **{ $tile }** built, level { $level }
+praetor-activate = **{ $seat }**: **{ $tile }** with level { $level }
+praetor-passed = **{ $seat }**: pass
+praetor-used = **{ $seat }**: **{ $tile }** used
+praetor-recruited = **{ $seat }**: one villager recruited
+praetor-trained = { $workers ->
+    [one] **{ $seat }**: 1 trainee becomes active
+   *[other] **{ $seat }**: { $workers } trainees become active
+}
+praetor-retired = { $workers ->
+    [one] **{ $seat }**: 1 worker retires
+   *[other] **{ $seat }**: { $workers } workers retire
+}
+praetor-hired = **{ $seat }**: one villager hired in need
+praetor-section-taken = **{ $seat }**: { $section } taken
+praetor-section-removed = #{ $section } leaves the game
+praetor-morale-moved = **{ $seat }**: morale now { $value }
+praetor-board-taken = **{ $seat }**: { $board }
+praetor-game-ended = #The game ends after round { $round }
+
+## Review
+
+timeline = Timeline
+first-move = First move
+last-move = Last move
+step-back = A move back
+step-on = A move forward
+turn-back = The player’s turn before
+turn-on = The player’s next turn
+play-moves = Play
+pause = Pause
+move-of = Move { $at } of { $last }
+setup-move = The deal
+points-over-time = Favor over time
+by-move = by move
+graph-hidden = The points are shown when the game is over.
+moves = Moves
+play-on = Play on from here
+play-on-later = Playing on is possible when the game is over.
+back-to-table = To the table
+round-jump = Round { $round }
+turns-of = Turns of { $name }
+turns-of-all = All turns
+speed-times = { $times } ×

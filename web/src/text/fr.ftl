@@ -1,0 +1,367 @@
+### Les mots de la page en français ; ceux des jeux viennent des jeux.
+
+tagline = une table ouverte pour bâtisseurs de cités
+
+## Accueil
+
+play = Jouer
+your-games = Vos parties
+interface = Pour les programmes
+pages = Pages
+plays-as = joue sous le nom
+choose-game = Choisissez un jeu
+lead = Quatre cités à bâtir, avec des amis, des inconnus ou des robots. Sans compte.
+game-praetor = Praetor
+game-architects = Architectes du Royaume de l’Ouest
+game-aquileia = Aquileia
+game-marble = Rome : Cité de Marbre
+about-praetor = Une cité commune au mur d’Hadrien. Les ouvriers sont des dés qui vieillissent.
+about-architects = Occupez les carrières, emprisonnez vos rivaux, élevez la cathédrale.
+about-aquileia = Six lieux, trois métaux, un combat dans l’arène à chaque tour.
+about-marble = Losange après losange, les quartiers deviennent temples et arènes.
+seats-range = { $from } à { $to }
+minutes = { $count } min
+play-now = Jouer
+not-here-yet = Pas encore à cette table
+continue = Continuer
+running = { $running } en cours, { $finished } { $finished ->
+    [one] terminée
+   *[other] terminées
+}
+no-games = Pas encore de partie. Choisissez une cité ci-dessus et jouez.
+all-games = Toutes vos parties
+open-tables = Tables ouvertes
+waiting = { $count ->
+    [0] aucune en attente
+   *[other] { $count } en attente de joueurs
+}
+nobody-waits = Personne n’attend. Ouvrez une table et partagez son lien.
+import-record = Importer une partie
+no-record = Ce fichier n’est pas l’enregistrement d’une partie.
+free-software = Logiciel libre, règles et dessins compris
+skip-new = Aller à la nouvelle table
+imported = importée
+practice = exercice
+you-won = Vous avez gagné
+finished = Terminée
+free-seats = { $count ->
+    [one] 1 place libre
+   *[other] { $count } places libres
+}
+sit-down = S’asseoir
+resume = Reprendre
+look = Regarder
+new-table = Nouvelle table
+host = hôte
+you-small = vous
+bot = Robot
+human = Place libre
+here = Sur cet appareil
+same-device = Un autre joueur
+hot-seat = sur cet appareil
+open-seat = Place libre
+anyone-with-link = quiconque a le lien
+seat-number = Place { $number }
+remove-seat = Retirer la place { $number }
+add-seat = Ajouter une place
+level-random = au hasard
+level-greedy = avide
+level-planner = stratège
+level-about-random = joue n’importe quoi
+level-about-greedy = rapide et avide
+level-about-planner = prévoit
+pace = Rythme
+pace-fast = 60 s
+pace-none = Libre
+pace-slow = 3 jours
+seen-by = Visible par
+seen-link = Le lien seul
+seen-all = Tous
+more-options = Autres options
+seats-open = { $count ->
+    [one] Une place est encore libre : la partie commence quand elle est prise, ou confiez-la à un robot.
+   *[other] { $count } places sont encore libres : la partie commence quand elles sont prises, ou confiez-les à des robots.
+}
+starts-at-once = La partie commence aussitôt.
+open-table = Ouvrir la table
+start-game = Commencer la partie
+play-bots-now = Jouer contre deux robots
+
+## La table
+
+skip = Aller à la décision
+home = Accueil
+tools = Outils de la table
+rules = Règles
+review = Revoir
+sound = Son
+settings = Réglages
+phases = Phases
+players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+round = Tour { $round }
+round-last = Tour { $round }, le dernier
+board = Plateau
+your-board = Votre plateau
+players-and-log = Joueurs et journal
+players-in-order = Joueurs, dans l’ordre du tour
+your-decision = Votre décision
+your-turn = À vous
+turn-of = À { $name }
+to-move = joue
+next = ensuite
+away = absent
+you = Vous
+log = Journal
+chat = Discussion
+log-and-chat = Journal et discussion
+earlier = Coups précédents
+since-your-turn = Depuis votre dernier tour
+recap = { $count ->
+    [one] Un coup depuis votre dernier tour vous concerne
+   *[other] { $count } coups depuis votre dernier tour vous concernent
+}
+see-position = Voir la table après ce coup
+chat-empty = Personne n’a encore rien dit.
+say-something = Dites quelque chose
+send = Envoyer
+options = Options
+options-list = Toutes les options
+confirm = Confirmer
+undo = Annuler
+ask-undo = Demander à annuler
+undo-asked = { $count ->
+    [one] { $name } demande à reprendre 1 coup
+   *[other] { $name } demande à reprendre { $count } coups
+}
+undo-wait = En attente de l’accord de { $names }
+undo-yes = D’accord
+undo-no = Pas maintenant
+back-to-here = Revenir à cette étape
+restart = Recommencer
+restart-turn = Recommencer mon tour
+rotate = Tourner
+how-many = Combien
+close = Fermer
+show-score = Voir le score
+thinking = { $name } réfléchit
+at-work = À { $names } de jouer
+watching = Vous regardez
+won = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+}
+step = Étape
+bar-pass = Passer
+bar-stop = Fin du commerce
+bar-hire = Embaucher
+bar-decline = Non, merci
+step-worker = Ouvrier, niveau { $target }
+step-at = Place
+step-turn = Sens
+step-sell = 1 { $target } vendu
+step-buy = 1 { $target } acheté
+views = Vues
+page-city = Cité
+page-build = Bâtir
+page-wall = Mur
+page-boards = Plateaux
+page-log = Journal
+table-now = La table maintenant
+no-table = Cette table n’existe pas
+no-board = Ce jeu n’a pas encore de plateau dessiné. Il se joue avec la liste des options ci-dessous.
+
+## Connexion et erreurs
+
+loading = On dresse la table
+still-loading = Chargement en cours
+connecting = Connexion
+no-connection = Pas de connexion.
+retry-in = Nouvel essai dans { $seconds } s
+try-now = Essayer
+move-saved = Votre dernier coup est enregistré.
+move-unsent = Votre coup n’est pas parti.
+broken = Quelque chose s’est cassé chez nous. La partie est sauve.
+read-rule = Lire la règle
+rule-number = Règle { $rule }
+
+## Règles
+
+close-rules = Fermer les règles
+find-rule = Chercher un mot ou un numéro
+rules-now = Maintenant
+rules-saffron = Les règles en safran décident de ce que vous pouvez faire maintenant.
+nothing-found = Rien trouvé.
+
+## En attente de joueurs
+
+seats-free = { $count ->
+    [one] Une place est libre. Partagez le lien.
+   *[other] { $count } places sont libres. Partagez le lien.
+}
+all-here = Tout le monde est là.
+stand-up = Se lever
+empty-seat = Libérer
+copy-link = Copier le lien
+copied = Copié
+start = Commencer
+
+## Réglages
+
+your-name = Votre nom
+save = Enregistrer
+language = Langue
+set-theme = Thème
+theme-auto = De l’appareil
+theme-light = Clair
+theme-dark = Sombre
+set-confirm = Confirmer
+confirm-always = Chaque choix
+confirm-last = La fin
+confirm-never = Rien
+set-speed = Mouvement
+speed-calm = Calme
+speed-quick = Rapide
+speed-off = Aucun
+single-keys = Touches simples : U annuler, R tourner, P passer, O options, ? règles
+sound-on = Un son doux quand c’est à vous
+take-back = Reprendre au robot la place de { $name }
+hand-over = Laisser un robot jouer pour { $name }
+download = Télécharger la partie
+leave = Quitter la table
+
+## Fin
+
+game-over = La partie est finie
+points-by-source = Points par origine
+total = Total
+share = Partager
+again = Rejouer
+curtain = Passez l’appareil à { $name }
+curtain-why = Derrière ce rideau se trouvent les secrets du joueur suivant.
+curtain-open = Je suis { $name }
+
+## Praetor
+
+city = Cité
+cell = Case { $place }
+neutral = à personne
+owned-by = à : { $name }
+hit-brings = { $name } : { $brings }
+hit-refused = { $name }, impossible : { $reason } { $rule }
+build-name = Bâtir { $tile }
+whole-city = Toute la cité
+zoom-in = Agrandir
+zoom-out = Réduire
+deed-trade = commerce
+deed-recruit = +1 novice
+deed-retired = niveau 6
+shelf = Tuiles à bâtir
+deck-both = { $one } de l’Âge I, puis { $two } de l’Âge II
+deck-two = { $two } de l’Âge II
+placing = en pose
+short = manque { $what }
+short-of = Il manque { $amount } { $good }, vous en avez { $stock }.
+cost-favor = rapporte { $favor } faveur
+wall = Mur d’Hadrien
+sections-left = { $count ->
+    [one] reste 1 tuile
+   *[other] restent { $count } tuiles
+}
+caesar-asks = César demande
+for-you = pour vous
+worth = vaut
+wall-bonus = { $count ->
+    [one] { $base } + { $bonus } pour votre tuile
+   *[other] { $base } + { $bonus } pour vos tuiles
+}
+wall-taken = Aucune tuile de mur n’est visible.
+mosaics = Mosaïques
+mosaics-rule = +1 par coin égal
+stores = Réserves
+market-rates = achat / vente au Marché
+workers = Ouvriers
+villagers = Villageois
+training-one = École I
+training-two = École II
+active = Actifs
+retired = Retraités
+worker-level = ouvrier de niveau { $level }
+workers-home = ouvriers chez eux : { $levels }
+trainees = { $count ->
+    [one] 1 novice
+   *[other] { $count } novices
+}
+tiles = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}
+morale = Moral
+morale-is = Moral { $value }
+favor-at-end = faveur à la fin
+sections-held = { $count ->
+    [0] pas encore de tuile
+    [one] 1 tuile, +{ $bonus } à chaque fois
+   *[other] { $count } tuiles, +{ $bonus } à chaque fois
+}
+wages = Salaires { $upkeep } sur { $gold }
+buy = achat { $price }
+sell = vente { $price }
+placed-here = { $tile } ici : { $favor } faveur
+placed-sum = { $mosaics ->
+    [0] { $printed } sur la tuile
+    [one] { $printed } sur la tuile + 1 coin égal
+   *[other] { $printed } sur la tuile + { $mosaics } coins égaux
+}
+now-round = Tour { $round }, { $tiles } tuiles dans la cité.
+now-player = { $name } : { $favor } faveur, { $goods }, { $tiles } tuiles.
+praetor-round-began = { $last ->
+    [true] #Tour { $round }, le dernier
+   *[other] #Tour { $round }
+}
+praetor-build = **{ $seat }** : construction de **{ $tile }**, niveau { $level }
+praetor-activate = **{ $seat }** : **{ $tile }**, niveau { $level }
+praetor-passed = **{ $seat }** : passe
+praetor-used = **{ $seat }** : **{ $tile }** utilisé
+praetor-recruited = **{ $seat }** : un villageois recruté
+praetor-trained = { $workers ->
+    [one] **{ $seat }** : 1 novice devient actif
+   *[other] **{ $seat }** : { $workers } novices deviennent actifs
+}
+praetor-retired = { $workers ->
+    [one] **{ $seat }** : 1 ouvrier prend sa retraite
+   *[other] **{ $seat }** : { $workers } ouvriers prennent leur retraite
+}
+praetor-hired = **{ $seat }** : un villageois embauché en urgence
+praetor-section-taken = **{ $seat }** : { $section } prise
+praetor-section-removed = #{ $section } quitte le jeu
+praetor-morale-moved = **{ $seat }** : moral à { $value }
+praetor-board-taken = **{ $seat }** : { $board }
+praetor-game-ended = #La partie finit après le tour { $round }
+
+## Revoir
+
+timeline = Chronologie
+first-move = Premier coup
+last-move = Dernier coup
+step-back = Un coup en arrière
+step-on = Un coup en avant
+turn-back = Le tour précédent du joueur
+turn-on = Le tour suivant du joueur
+play-moves = Lire
+pause = Pause
+move-of = Coup { $at } sur { $last }
+setup-move = La mise en place
+points-over-time = Faveur au fil du temps
+by-move = par coup
+graph-hidden = Les points se voient à la fin de la partie.
+moves = Coups
+play-on = Jouer d’ici
+play-on-later = On peut jouer d’ici une fois la partie finie.
+back-to-table = À la table
+round-jump = Tour { $round }
+turns-of = Tours de { $name }
+turns-of-all = Tous les tours
+speed-times = { $times } ×

@@ -1,0 +1,367 @@
+### Le parole della pagina in italiano; quelle dei giochi vengono dai giochi.
+
+tagline = un tavolo aperto per chi costruisce città
+
+## Home
+
+play = Gioca
+your-games = Le tue partite
+interface = Per i programmi
+pages = Pagine
+plays-as = gioca come
+choose-game = Scegli un gioco
+lead = Quattro città da costruire, con amici, sconosciuti o bot. Senza registrarsi.
+game-praetor = Praetor
+game-architects = Architetti del Regno Occidentale
+game-aquileia = Aquileia
+game-marble = Roma: Città di Marmo
+about-praetor = Una città comune sul Vallo di Adriano. I lavoratori sono dadi che invecchiano.
+about-architects = Affolla le cave, imprigiona i rivali, innalza la cattedrale.
+about-aquileia = Sei luoghi, tre metalli, un combattimento nell’arena a ogni turno.
+about-marble = Rombo dopo rombo, i quartieri diventano templi e arene.
+seats-range = da { $from } a { $to }
+minutes = { $count } min
+play-now = Gioca subito
+not-here-yet = Non ancora su questo tavolo
+continue = Continua
+running = { $running } in corso, { $finished } { $finished ->
+    [one] finita
+   *[other] finite
+}
+no-games = Ancora nessuna partita. Scegli una città qui sopra e gioca subito.
+all-games = Tutte le tue partite
+open-tables = Tavoli aperti
+waiting = { $count ->
+    [0] nessuno in attesa
+   *[other] { $count } in attesa di giocatori
+}
+nobody-waits = Nessuno aspetta. Apri un tavolo e condividi il link.
+import-record = Importa una partita
+no-record = Questo file non è la registrazione di una partita.
+free-software = Software libero, regole e disegni compresi
+skip-new = Vai al nuovo tavolo
+imported = importata
+practice = esercizio
+you-won = Hai vinto
+finished = Finita
+free-seats = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
+sit-down = Siediti
+resume = Riprendi
+look = Guarda
+new-table = Nuovo tavolo
+host = ospita
+you-small = tu
+bot = Bot
+human = Posto libero
+here = Su questo dispositivo
+same-device = Un altro giocatore
+hot-seat = su questo dispositivo
+open-seat = Posto libero
+anyone-with-link = chiunque abbia il link
+seat-number = Posto { $number }
+remove-seat = Togli il posto { $number }
+add-seat = Aggiungi un posto
+level-random = casuale
+level-greedy = avido
+level-planner = stratega
+level-about-random = gioca a caso
+level-about-greedy = rapido e avido
+level-about-planner = pianifica
+pace = Ritmo
+pace-fast = 60 s
+pace-none = Libero
+pace-slow = 3 giorni
+seen-by = Visibile a
+seen-link = Chi ha il link
+seen-all = Tutti
+more-options = Altre opzioni
+seats-open = { $count ->
+    [one] Un posto è ancora libero: si comincia quando è occupato, o affidalo a un bot.
+   *[other] { $count } posti sono ancora liberi: si comincia quando sono occupati, o affidali ai bot.
+}
+starts-at-once = La partita comincia subito.
+open-table = Apri il tavolo
+start-game = Comincia la partita
+play-bots-now = Gioca subito contro due bot
+
+## Il tavolo
+
+skip = Vai alla decisione
+home = Pagina iniziale
+tools = Strumenti del tavolo
+rules = Regole
+review = Rivedi
+sound = Suono
+settings = Impostazioni
+phases = Fasi
+players = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+round = Turno { $round }
+round-last = Turno { $round }, l’ultimo
+board = Tabellone
+your-board = La tua plancia
+players-and-log = Giocatori e diario
+players-in-order = Giocatori, in ordine di gioco
+your-decision = La tua decisione
+your-turn = Tocca a te
+turn-of = Tocca a { $name }
+to-move = gioca
+next = poi
+away = assente
+you = Tu
+log = Diario
+chat = Chat
+log-and-chat = Diario e chat
+earlier = Mosse precedenti
+since-your-turn = Dal tuo ultimo turno
+recap = { $count ->
+    [one] Una mossa dal tuo ultimo turno riguarda te
+   *[other] { $count } mosse dal tuo ultimo turno riguardano te
+}
+see-position = Guarda il tavolo dopo questa mossa
+chat-empty = Nessuno ha ancora detto nulla.
+say-something = Di’ qualcosa
+send = Invia
+options = Opzioni
+options-list = Tutte le opzioni
+confirm = Conferma
+undo = Annulla
+ask-undo = Chiedi di annullare
+undo-asked = { $count ->
+    [one] { $name } chiede di ritirare 1 mossa
+   *[other] { $name } chiede di ritirare { $count } mosse
+}
+undo-wait = In attesa del consenso di { $names }
+undo-yes = Va bene
+undo-no = Non ora
+back-to-here = Torna a questo passo
+restart = Ricomincia
+restart-turn = Ricomincia il mio turno
+rotate = Ruota
+how-many = Quanti
+close = Chiudi
+show-score = Mostra il punteggio
+thinking = { $name } sta pensando
+at-work = Tocca a { $names }
+watching = Stai guardando
+won = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
+}
+step = Passo
+bar-pass = Passa
+bar-stop = Fine scambi
+bar-hire = Assumi
+bar-decline = No, grazie
+step-worker = Mastro, livello { $target }
+step-at = Posto
+step-turn = Verso
+step-sell = Venduto 1 { $target }
+step-buy = Comprato 1 { $target }
+views = Viste
+page-city = Città
+page-build = Costruisci
+page-wall = Vallo
+page-boards = Plance
+page-log = Diario
+table-now = Il tavolo ora
+no-table = Questo tavolo non esiste
+no-board = Questo gioco non ha ancora un tabellone disegnato. Si gioca dall’elenco delle opzioni qui sotto.
+
+## Connessione ed errori
+
+loading = Si apparecchia il tavolo
+still-loading = Ancora in caricamento
+connecting = Connessione in corso
+no-connection = Nessuna connessione.
+retry-in = Nuovo tentativo tra { $seconds } s
+try-now = Prova ora
+move-saved = La tua ultima mossa è salva.
+move-unsent = La tua mossa non è partita.
+broken = Qualcosa si è rotto da noi. La partita è al sicuro.
+read-rule = Leggi la regola
+rule-number = Regola { $rule }
+
+## Regole
+
+close-rules = Chiudi le regole
+find-rule = Cerca una parola o un numero
+rules-now = Ora
+rules-saffron = Le regole in zafferano decidono che cosa puoi fare adesso.
+nothing-found = Nessun risultato.
+
+## In attesa di giocatori
+
+seats-free = { $count ->
+    [one] Un posto è libero. Condividi il link.
+   *[other] { $count } posti sono liberi. Condividi il link.
+}
+all-here = Ci siamo tutti.
+stand-up = Alzati
+empty-seat = Libera
+copy-link = Copia il link
+copied = Copiato
+start = Comincia
+
+## Impostazioni
+
+your-name = Il tuo nome
+save = Salva
+language = Lingua
+set-theme = Tema
+theme-auto = Del dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+set-confirm = Conferma
+confirm-always = Ogni scelta
+confirm-last = L’ultimo passo
+confirm-never = Niente
+set-speed = Movimento
+speed-calm = Calmo
+speed-quick = Rapido
+speed-off = Nessuno
+single-keys = Tasti singoli: U annulla, R ruota, P passa, O opzioni, ? regole
+sound-on = Un suono lieve quando tocca a te
+take-back = Riprendi dal bot il posto di { $name }
+hand-over = Fa’ giocare un bot per { $name }
+download = Scarica la partita
+leave = Lascia il tavolo
+
+## Fine
+
+game-over = La partita è finita
+points-by-source = Punti per origine
+total = Totale
+share = Condividi
+again = Gioca ancora
+curtain = Passa il dispositivo a { $name }
+curtain-why = Dietro questo sipario ci sono i segreti del prossimo giocatore.
+curtain-open = Sono { $name }
+
+## Praetor
+
+city = Città
+cell = Casella { $place }
+neutral = di nessuno
+owned-by = di: { $name }
+hit-brings = { $name }: { $brings }
+hit-refused = { $name }, impossibile: { $reason } { $rule }
+build-name = Costruisci { $tile }
+whole-city = Tutta la città
+zoom-in = Più grande
+zoom-out = Più piccolo
+deed-trade = scambi
+deed-recruit = +1 tirocinante
+deed-retired = livello 6
+shelf = Tessere da costruire
+deck-both = { $one } della Prima Era, poi { $two } della Seconda
+deck-two = { $two } della Seconda Era
+placing = si piazza
+short = manca { $what }
+short-of = Manca { $amount } { $good }, ne hai { $stock }.
+cost-favor = dà { $favor } favore
+wall = Vallo di Adriano
+sections-left = { $count ->
+    [one] resta 1 sezione
+   *[other] restano { $count } sezioni
+}
+caesar-asks = Cesare chiede
+for-you = per te
+worth = vale
+wall-bonus = { $count ->
+    [one] { $base } + { $bonus } per la sezione che hai
+   *[other] { $base } + { $bonus } per le sezioni che hai
+}
+wall-taken = Nessuna sezione è scoperta ora.
+mosaics = Piazze
+mosaics-rule = +1 per ogni angolo uguale
+stores = Riserve
+market-rates = compra / vendi al Mercato
+workers = Mastri
+villagers = Cittadini
+training-one = Scuola I
+training-two = Scuola II
+active = Attivi
+retired = Pensionati
+worker-level = mastro di livello { $level }
+workers-home = mastri a casa: { $levels }
+trainees = { $count ->
+    [one] 1 tirocinante
+   *[other] { $count } tirocinanti
+}
+tiles = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+morale = Morale
+morale-is = Morale { $value }
+favor-at-end = favore alla fine
+sections-held = { $count ->
+    [0] ancora nessuna sezione
+    [one] 1 sezione, +{ $bonus } ogni volta
+   *[other] { $count } sezioni, +{ $bonus } ogni volta
+}
+wages = Salari { $upkeep } su { $gold }
+buy = compra { $price }
+sell = vendi { $price }
+placed-here = { $tile } qui: { $favor } favore
+placed-sum = { $mosaics ->
+    [0] { $printed } sulla tessera
+    [one] { $printed } sulla tessera + 1 angolo uguale
+   *[other] { $printed } sulla tessera + { $mosaics } angoli uguali
+}
+now-round = Turno { $round }, { $tiles } tessere nella città.
+now-player = { $name }: { $favor } favore, { $goods }, { $tiles } tessere.
+praetor-round-began = { $last ->
+    [true] #Turno { $round }, l’ultimo
+   *[other] #Turno { $round }
+}
+praetor-build = **{ $seat }**: costruzione di **{ $tile }**, livello { $level }
+praetor-activate = **{ $seat }**: **{ $tile }** con livello { $level }
+praetor-passed = **{ $seat }**: passo
+praetor-used = **{ $seat }**: uso di **{ $tile }**
+praetor-recruited = **{ $seat }**: un cittadino reclutato
+praetor-trained = { $workers ->
+    [one] **{ $seat }**: 1 tirocinante diventa attivo
+   *[other] **{ $seat }**: { $workers } tirocinanti diventano attivi
+}
+praetor-retired = { $workers ->
+    [one] **{ $seat }**: 1 mastro va in pensione
+   *[other] **{ $seat }**: { $workers } mastri vanno in pensione
+}
+praetor-hired = **{ $seat }**: un cittadino assunto per necessità
+praetor-section-taken = **{ $seat }**: presa { $section }
+praetor-section-removed = #{ $section } lascia il gioco
+praetor-morale-moved = **{ $seat }**: morale ora { $value }
+praetor-board-taken = **{ $seat }**: { $board }
+praetor-game-ended = #La partita finisce dopo il turno { $round }
+
+## Rivedere
+
+timeline = Linea del tempo
+first-move = Prima mossa
+last-move = Ultima mossa
+step-back = Una mossa indietro
+step-on = Una mossa avanti
+turn-back = Il turno precedente del giocatore
+turn-on = Il prossimo turno del giocatore
+play-moves = Avvia
+pause = Pausa
+move-of = Mossa { $at } di { $last }
+setup-move = La preparazione
+points-over-time = Favore nel tempo
+by-move = per mossa
+graph-hidden = I punti si vedono a partita finita.
+moves = Mosse
+play-on = Gioca da qui
+play-on-later = Si può giocare da qui a partita finita.
+back-to-table = Al tavolo
+round-jump = Turno { $round }
+turns-of = Turni di { $name }
+turns-of-all = Tutti i turni
+speed-times = { $times } ×

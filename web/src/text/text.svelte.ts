@@ -1,0 +1,121 @@
+/** All words of the page: its own, and those of the games, which come from the server. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { type Language, settings } from "../settings.svelte";
+import english from "./en.ftl?raw";
+
+export type Arguments = Record<string, FluentVariable>;
+
+const own: Record<Language, () => Promise<string>> = {
+  en: async () => english,
+  it: async () => (await import("./it.ftl?raw")).default,
+  fr: async () => (await import("./fr.ftl?raw")).default,
+};
+
+function bundle(language: string, ...texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
+}
+
+function format(from: FluentBundle, key: string, given: Arguments): string | null {
+  const message = from.getMessage(key);
+  return message?.value ? from.formatPattern(message.value, given, []) : null;
+}
+
+/** The words of one game in the language of the page. */
+export class GameWords {
+  private readonly names = new Map<string, string>();
+
+  constructor(private readonly texts: FluentBundle) {}
+
+  has(key: string): boolean {
+    return this.texts.hasMessage(key);
+  }
+
+  say(key: string, given: Arguments = {}): string {
+    return format(this.texts, key, given) ?? key;
+  }
+
+  /** The name of a component, the word for another id, or the id itself. */
+  name(id: string): string {
+    const known = this.names.get(id);
+    if (known !== undefined) return known;
+    const name = format(this.texts, `name-${id}`, {}) ?? format(this.texts, `word-${id}`, {}) ?? id;
+    this.names.set(id, name);
+    return name;
+  }
+
+  ask(key: string, given: Record<string, number | string>): string {
+    return this.say(`ask-${key}`, this.translated(given));
+  }
+
+  action(verb: string, target: string): string {
+    return this.say(`action-${verb}`, { target: this.has(`name-${target}`) ? this.name(target) : target });
+  }
+
+  refusal(rule: string): string {
+    return this.say(`refusal-${rule.replaceAll(".", "-")}`);
+  }
+
+  /** Fields whose value is an id become its name; people are already names. */
+  log(kind: string, fields: Record<string, unknown>): string {
+    return this.say(`log-${kind}`, this.translated(fields));
+  }
+
+  private translated(fields: Record<string, unknown>): Arguments {
+    const pairs = Object.entries(fields).map(([key, value]): [string, FluentVariable] => {
+      if (typeof value === "number") return [key, value];
+      return [key, typeof value === "string" ? this.name(value) : String(value)];
+    });
+    return Object.fromEntries(pairs);
+  }
+}
+
+class Words {
+  private texts = $state.raw(bundle("en", english));
+  private games = $state.raw<Record<string, GameWords>>({});
+  private wanted = new Set<string>();
+
+  /** Show another language, with the texts of the games that the page needs. */
+  async speak(language: Language): Promise<void> {
+    const texts = bundle(language, english, await own[language]());
+    const names = [...this.wanted];
+    const fetched = await Promise.all(names.map((game) => fetchGame(game, language)));
+    if (settings.language !== language) return;
+    this.texts = texts;
+    this.games = Object.fromEntries(names.map((game, n) => [game, new GameWords(bundle(language, fetched[n] ?? ""))]));
+  }
+
+  async need(game: string): Promise<void> {
+    if (this.wanted.has(game)) return;
+    this.wanted.add(game);
+    const { language } = settings;
+    const text = await fetchGame(game, language);
+    if (settings.language === language) this.games = { ...this.games, [game]: new GameWords(bundle(language, text)) };
+  }
+
+  of(game: string): GameWords {
+    return this.games[game] ?? nothing;
+  }
+
+  ready(game: string): boolean {
+    return game in this.games;
+  }
+
+  t = (key: string, given: Arguments = {}): string => format(this.texts, key, given) ?? key;
+
+  /** The text if there is one. */
+  maybe(key: string, given: Arguments = {}): string | null {
+    return format(this.texts, key, given);
+  }
+}
+
+async function fetchGame(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/text/${language}`);
+  return answer.ok ? answer.text() : "";
+}
+
+const nothing = new GameWords(bundle("en"));
+
+export const words = new Words();
+export const t = words.t;

@@ -1,0 +1,11 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const table = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: "../src/groma/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
+  server: { proxy: { "/api": { target: table, ws: true } } },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["browser.setup.ts"] },
+});
