@@ -153,6 +153,58 @@ def test_a_backup_taken_from_an_open_table_is_restored_into_it(server: Server, t
     play_out([ada], table, Random(4))
 
 
+def test_guests_of_a_database_that_is_restored_elsewhere_are_known_there(
+    sqlite_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    here, file = sqlite_server(), tmp_path / "moved.backup"
+    ada = Guest(here.url)
+    table = ada.open("me me", game="toy", start=True)
+    assert groma("backup", str(file), "--database", here.database).returncode == 0
+    elsewhere = Server(str(tmp_path / "elsewhere.sqlite"), tmp_path / "elsewhere.jsonl").start()
+    try:
+        assert groma("restore", str(file), "--database", elsewhere.database).returncode == 0
+        ada.move_to(elsewhere.url)
+        for _ in range(40):
+            if ada.call("GET", "/api/me/tables").status_code == 200:
+                break
+            time.sleep(0.25)
+        assert [shown["id"] for shown in ada.get("/api/me/tables")["tables"]] == [table]
+    finally:
+        elsewhere.kill()
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "http://", "\u00e9"])
+def test_an_origin_that_makes_no_sense_is_foreign(server: Server, origin: str) -> None:
+    answer = httpx.post(f"{server.url}/api/me", headers={b"Origin": origin.encode()}, json={"name": "Ada"})
+    assert answer.status_code == 403
+
+
+def test_an_address_that_can_be_no_file_shows_the_first_page(server: Server) -> None:
+    for path in ("a" * 300, "%00", "..%2f..%2fetc%2fpasswd", "a/" * 200):
+        assert httpx.get(f"{server.url}/{path}").status_code == 200
+
+
+def test_a_websocket_at_an_impossible_table_is_refused(server: Server) -> None:
+    for table in ("%00", "a" * 300, "%F0%9F%92%A5"):
+        with pytest.raises((InvalidStatus, ConnectionClosed)), Guest(server.url).watch(table) as watch:
+            watch.next()
+
+
+def test_a_table_that_waits_for_me_is_listed_first_however_many_there_are(sqlite_server: Callable[..., Server]) -> None:
+    ada = Guest(sqlite_server(tables_per_guest=100).url)
+    waiting = ada.open("me me", start=True)
+    for _ in range(55):
+        ada.open("me open")
+    listed = [shown["id"] for shown in ada.get("/api/me/tables")["tables"]]
+    assert (len(listed), listed[0]) == (56, waiting)
+
+
+def test_a_database_url_that_makes_no_sense_is_told_in_words() -> None:
+    refused = groma("serve", "--port", "0", "--database", "://")
+    assert (refused.returncode, len(refused.stderr.splitlines())) == (2, 1)
+    assert "is no URL of a database" in refused.stderr
+
+
 def test_a_second_server_on_one_sqlite_file_is_refused_in_words(sqlite_server: Callable[..., Server]) -> None:
     refused = groma("serve", "--port", "0", "--database", sqlite_server().database)
     assert refused.returncode == 2

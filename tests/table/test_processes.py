@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from signal import SIGTERM
+from typing import Any
 
 import httpx
 import pytest
@@ -114,6 +115,30 @@ def test_players_at_two_processes_finish_a_game_and_one_process_thinks_for_each_
     thoughts = [measured(server, r'groma_bot_seconds_count\{level="slow"\} ([0-9.]+)') for server in pair]
     assert sum(thoughts) == by_bot
     assert sum(measured(server, r'groma_moves_total\{by="bot"\} ([0-9.]+)') for server in pair) == by_bot
+
+
+def test_everyone_answers_a_secret_draft_at_once_and_every_watcher_hears_of_it(pair: Pair) -> None:
+    ada, ben = Guest(pair[0].url, "Ada"), Guest(pair[1].url, "Ben")
+    for _ in range(6):
+        table = ada.open("me open", game="toy")
+        ben.post(f"/api/tables/{table}/seats")
+        ada.post(f"/api/tables/{table}/start")
+        cards = [guest.look(table)["position"]["question"]["options"][0]["notation"] for guest in (ada, ben)]
+        ready = threading.Barrier(2)
+        answers: Json = {}
+
+        def answer(guest: Guest, card: str, table: str = table, answers: Json = answers, ready: Any = ready) -> None:
+            ready.wait()
+            answers[guest.name] = guest.play(table, 0, card).status_code
+
+        with Guest(pair[0].url, "Cleo").watch(table) as first, Guest(pair[1].url, "Dan").watch(table) as second:
+            playing = [threading.Thread(target=answer, args=each) for each in zip((ada, ben), cards, strict=True)]
+            for thread in playing:
+                thread.start()
+            for thread in playing:
+                thread.join()
+            assert answers == {"Ada": 200, "Ben": 200}
+            assert first.until(2)["position"]["n"] == second.until(2)["position"]["n"] == 2
 
 
 def measured(server: Server, pattern: str) -> float:

@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Float, Table, event, extract, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 try:
@@ -36,7 +37,10 @@ def database_url(text: str) -> URL:
         return _sqlite(data_folder() / "tables.sqlite")
     if "://" not in text:
         return _sqlite(Path(text))
-    url = make_url(text)
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise DatabaseError(f"{text}: is no URL of a database, such as postgresql://user@host/name") from None
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
     backend = url.drivername.split("+")[0]
     if backend not in drivers:
@@ -70,7 +74,7 @@ class Database:
         self.url = url
         self.is_postgresql = url.get_backend_name() == "postgresql"
         if self.is_postgresql:
-            self.reading = create_async_engine(url, pool_size=5, max_overflow=10)
+            self.reading = create_async_engine(url, pool_size=5, max_overflow=10, hide_parameters=True)
             self.writing = self.reading
         else:
             self.reading = _sqlite_engine(url, "BEGIN", pool_size=4)
@@ -126,7 +130,7 @@ class Database:
 
 
 def _sqlite_engine(url: URL, begin: str, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_timeout=30)
+    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_timeout=30, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:

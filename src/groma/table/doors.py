@@ -74,7 +74,10 @@ class Doors:
         origin = headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return True
-        return urlsplit(origin).netloc == headers.get("host", "")
+        try:
+            return urlsplit(origin).netloc == headers.get("host", "")
+        except ValueError:
+            return False
 
     def _measured(self, scope: Scope, receive: Receive) -> Receive:
         settings = self.settings

@@ -44,8 +44,12 @@ class Identity:
 
     def __init__(self, database: Database, secret: str) -> None:
         self.database = database
-        self._secret = bytes.fromhex(secret)
+        self.sign_with(secret)
         self._known: OrderedDict[str, Caller] = OrderedDict()
+
+    def sign_with(self, secret: str) -> None:
+        """Take the secret of the database; a restored one brings its own."""
+        self._secret = bytes.fromhex(secret)
 
     async def welcome(self, name: str) -> tuple[Caller, str]:
         """Make a new guest; return it with the value of its cookie."""

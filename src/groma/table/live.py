@@ -115,10 +115,11 @@ class Live:
     def standing_after(self, state: State, at: float) -> Standing:
         """Return what the row says once this state is reached."""
         waiting = state.waiting
+        begun = [seat for seat in waiting if seat not in self.standing.waiting or _starts_turn(state, seat)]
         return Standing(
             status=FINISHED if state.over else RUNNING,
             waiting=waiting,
-            waiting_since=self.standing.waiting_since if waiting == self.standing.waiting else at,
+            waiting_since=at if begun else self.standing.waiting_since,
             bot_turn=any(seat in self.bots() for seat in waiting),
             result=result_of(state),
         )
@@ -143,6 +144,12 @@ class Live:
         for entry in rows:
             if entry.n == self.line.n + 1:
                 self.line.take(entry)
+
+
+def _starts_turn(state: State, seat: int) -> bool:
+    """Tell whether a turn of its own begins for a seat: its time begins anew; in a common draft it does not."""
+    decision = state.decision(seat)
+    return len(state.waiting) == 1 and decision is not None and decision.starts_turn
 
 
 def _standing(row: Row[Any]) -> Standing:

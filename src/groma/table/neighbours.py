@@ -67,6 +67,7 @@ class Neighbours:
         await asyncio.sleep(_LOOK_AGAIN)
         epoch = await self.hall.database.setting("epoch")
         if epoch != self.hall.ledger.epoch:
+            self.identity.sign_with(await self.hall.database.setting("secret"))
             self._start_afresh(epoch)
         if self._is_lost:
             self._is_lost = False

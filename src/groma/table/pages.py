@@ -26,10 +26,11 @@ def add(app: FastAPI, web: Path = WEB) -> None:
 
 def _file(web: Path, path: str) -> Response | None:
     """Return a file of the client; names with a hash in them never change."""
-    if "\0" in path:
-        return None
-    file = (web / path).resolve()
-    if not file.is_relative_to(web.resolve()) or not file.is_file():
+    try:
+        file = (web / path).resolve()
+        if not file.is_relative_to(web.resolve()) or not file.is_file():
+            return None
+    except (OSError, ValueError):  # no name of a file
         return None
     is_hashed = "assets" in file.relative_to(web.resolve()).parts
     return FileResponse(file, headers={"Cache-Control": _FOR_EVER if is_hashed else "no-cache"})

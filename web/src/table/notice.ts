@@ -8,5 +8,9 @@ export async function askLeave(): Promise<boolean> {
 /** Give notice, unless the page is being looked at or leave was not given. */
 export function giveNotice(text: string): void {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  new Notification(text, { tag: location.pathname, icon: "/icon-192.png" });
+  try {
+    new Notification(text, { tag: location.pathname, icon: "/icon-192.png" });
+  } catch {
+    // Some phones allow notices from a service worker only; the title and the sound remain.
+  }
 }

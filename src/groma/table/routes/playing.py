@@ -55,6 +55,7 @@ async def _refused(house: House, table: str, caller: Caller, move: Move, problem
 @router.post("/undo")
 async def undo(table: TableId, wanted: Undo, house: Home, caller: Person) -> News:
     """Go back to a place of the line: freely where that is free, else the others are asked."""
+    house.limits.check_move(caller.guest)
     live = await house.undoing.go_back(table, caller, wanted.n, wanted.to)
     return news_of(house, live, caller, wanted.n, None)
 
@@ -62,6 +63,7 @@ async def undo(table: TableId, wanted: Undo, house: Home, caller: Person) -> New
 @router.post("/undo/answer")
 async def answer_undo(table: TableId, wanted: UndoAnswer, house: Home, caller: Person) -> News:
     """Agree that another goes back, or do not."""
+    house.limits.check_move(caller.guest)
     live = await house.undoing.answer(table, caller, wanted.n, wanted.agree)
     return news_of(house, live, caller, wanted.n, None)
 
@@ -82,7 +84,7 @@ async def say(table: TableId, wanted: ChatText, house: Home, caller: Person) -> 
 
 
 @router.websocket("/live")
-async def watch(socket: WebSocket, table: str, since: int = 0, seat: int | None = None) -> None:
+async def watch(socket: WebSocket, table: TableId, since: int = 0, seat: int | None = None) -> None:
     """Send news after every change; the messages are those of the schema."""
     house = house_of(socket)
     caller = await caller_of(socket)

@@ -28,7 +28,7 @@ def seen(house: House, live: Live, caller: Caller | None) -> TableInfo:
 
 async def _list(house: House, caller: Caller | None, wanted: Select[Any]) -> list[TableInfo]:
     async with house.database.read() as connection:
-        found: list[str] = list((await connection.scalars(wanted.limit(_SHOWN))).all())
+        found: list[str] = list((await connection.scalars(wanted)).all())
     shown = []
     for table in found:
         try:
@@ -45,21 +45,20 @@ async def list_tables(house: Home, caller: Anyone) -> TableList:
         select(tables.c.id)
         .where(tables.c.listed, tables.c.status != FINISHED)
         .order_by(tables.c.status != OPEN, tables.c.created.desc())
+        .limit(_SHOWN)
     )
     return TableList(tables=await _list(house, caller, wanted))
 
 
 @router.get("/me/tables")
 async def list_my_tables(house: Home, caller: Person) -> TableList:
-    """List the caller's tables: those that wait for the caller first, then running, open and finished ones."""
-    mine = select(seats.c.table_id).where(seats.c.guest == caller.guest)
-    wanted = (
-        select(tables.c.id)
-        .where((tables.c.host == caller.guest) | tables.c.id.in_(mine))
-        .order_by(tables.c.status == FINISHED, tables.c.waiting_since.desc())
-    )
-    shown = await _list(house, caller, wanted)
-    return TableList(tables=sorted(shown, key=lambda table: (not table.my_turn, table.status == FINISHED)))
+    """List the caller's tables: those that wait for the caller first, then running and open ones, the last finished."""
+    sitting = select(seats.c.table_id).where(seats.c.guest == caller.guest)
+    mine = select(tables.c.id).where((tables.c.host == caller.guest) | tables.c.id.in_(sitting))
+    newest = tables.c.waiting_since.desc()
+    going_on = await _list(house, caller, mine.where(tables.c.status != FINISHED).order_by(newest))
+    finished = await _list(house, caller, mine.where(tables.c.status == FINISHED).order_by(newest).limit(_SHOWN))
+    return TableList(tables=[*sorted(going_on, key=lambda table: not table.my_turn), *finished])
 
 
 @router.post("/tables", status_code=201)
