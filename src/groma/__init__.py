@@ -22,4 +22,11 @@ def _praetor(components: Path | None) -> Game[Any]:
     return Praetor(components)
 
 
+def _marble(components: Path | None) -> Game[Any]:
+    from groma.games.marble import Marble
+
+    return Marble(components)
+
+
 register("praetor", _praetor)
+register("marble", _marble)

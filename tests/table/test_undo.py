@@ -162,9 +162,9 @@ def test_against_bots_one_takes_back_the_own_move_and_their_answers(server: Serv
 def settled(guest: Guest, table: str) -> Json:
     """Wait until the bots have answered and the guest is asked."""
     with guest.watch(table) as watch:
-        while not (news := watch.next())["position"]["question"]:
+        while not watch.next()["position"]["question"]:
             pass
-    return news
+    return guest.look(table)
 
 
 def test_a_hot_seat_shows_one_pair_of_eyes_at_a_time(server: Server) -> None:

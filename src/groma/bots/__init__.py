@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from groma.bots.bot import Bot
 from groma.bots.greedy import GreedyBot
+from groma.bots.player import Bot
 from groma.bots.random import RandomBot
 
 __all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "bot"]

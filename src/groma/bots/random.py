@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.bots.bot import Bot
+from groma.bots.player import Bot
 from groma.kernel import Action, State
 
 

@@ -13,8 +13,10 @@ import typer
 from rich.table import Table
 
 import groma
+from groma.cli.bench_server import bench_server
 from groma.cli.output import console, print_json, progress
 from groma.cli.parameters import AsJson, ComponentFiles, Seats, game_of
+from groma.cli.serve import DatabaseAddress
 from groma.kernel import Game, State
 from groma.kernel import state as kernel_state
 
@@ -32,6 +34,9 @@ _HEADINGS = {
 }
 
 MaybeGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; by default all of them.")]
+Server = Annotated[
+    bool, typer.Option("--server", help="Measure a server with 100 tables instead: moves a second, latency, memory.")
+]
 Seconds = Annotated[float, typer.Option(metavar="S", min=0.1, help="CPU seconds to spend on each game.")]
 
 
@@ -40,9 +45,14 @@ def bench(
     seats: Seats = 3,
     seconds: Seconds = 2.0,
     components: ComponentFiles = None,
+    server: Server = False,
+    database: DatabaseAddress = "",
     json: AsJson = False,
 ) -> None:
-    """Measure random play, copies and imagined deals in CPU time, on one thread, events off."""
+    """Measure random play, copies and imagined deals in CPU time, on one thread, events off; or a whole server."""
+    if server:
+        bench_server(game or groma.names()[0], seats, seconds, database, json)
+        return
     names = [game] if game is not None else groma.names()
     played = [game_of(name, components) for name in names]
     engine = {each.name: measure(each, seats, seconds) for each in played}

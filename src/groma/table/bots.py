@@ -28,7 +28,7 @@ class Bots:
         self.hall = hall
         self.workshop = workshop
         self.metrics = metrics
-        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._playing: dict[str, asyncio.Task[bool]] = {}
         self._is_closing = False
         hall.listeners.append(self.wake)
 
@@ -38,7 +38,13 @@ class Bots:
             return
         task = asyncio.create_task(self._see_to(live.id))
         self._playing[live.id] = task
-        task.add_done_callback(lambda _: self._playing.pop(live.id, None))
+        task.add_done_callback(lambda done: self._leave(live, done))
+
+    def _leave(self, live: Live, done: asyncio.Task[bool]) -> None:
+        """Look once more after thinking: a person may have answered while the lease was given back."""
+        self._playing.pop(live.id, None)
+        if not done.cancelled() and done.result():
+            self.wake(live)
 
     async def run(self) -> None:
         """Look again and again for bots that nobody thinks for, because a process ended or a server started."""
@@ -74,20 +80,23 @@ class Bots:
         async with self.hall.database.read() as connection:
             return list((await connection.scalars(wanted)).all())
 
-    async def _see_to(self, table: str) -> None:
+    async def _see_to(self, table: str) -> bool:
+        """Answer for the bots of a table; false if another process does, or if it cannot be done."""
         try:
             if not await self._lease(table):
-                return
+                return False
             renewing = asyncio.create_task(self._renew(table))
             try:
                 await self._play(await self.hall.refresh(table))
             finally:
                 renewing.cancel()
                 await self._release(table)
+            return True
         except Refusal as problem:
             log.warning("bot cannot play", table=table, problem=problem.message)
         except Exception:
             log.exception("bot cannot play", table=table)
+        return False
 
     async def _play(self, live: Live) -> None:
         seat = live.bot_to_move()

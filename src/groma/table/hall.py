@@ -90,9 +90,15 @@ class Hall:
             return await self.find(table)
         live = self._lives[table]
         async with live.lock:
+            before = live.summary()
             await self._refresh(live)
-        self.tell(live)
+        if live.summary() != before:
+            self.tell(live)
         return live
+
+    async def current(self, table: str) -> Live:
+        """Return a table as it is now: with SQLite this process knows, else the database is asked."""
+        return await (self.refresh(table) if self.database.is_postgresql else self.find(table))
 
     async def _refresh(self, live: Live) -> None:
         async with self.database.read() as connection:

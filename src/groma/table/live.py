@@ -81,6 +81,11 @@ class Live:
         """What may be told of the seed before the end."""
         return commitment(self.deal.seed)
 
+    def summary(self) -> tuple[object, ...]:
+        """Return what watchers would notice a change of."""
+        people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
+        return (self.n, self.standing, self.seats, self.wish, self.last_chat, self.row.rematch, people)
+
     def playing(self) -> Line:
         """Return the line of a game that has begun."""
         assert self.line is not None

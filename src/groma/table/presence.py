@@ -12,9 +12,11 @@ from groma.table.background import for_ever
 from groma.table.hall import Hall
 from groma.table.ledger import announce
 from groma.table.live import Visitor
-from groma.table.schema import guests, presence
+from groma.table.schema import guests, presence, tables
 
 _BEAT = 10.0
+_GATHERED = 0.1
+"""Seconds in which comings and goings are gathered, so that a crowd is one commit."""
 
 
 class Presence:
@@ -23,49 +25,75 @@ class Presence:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self._here: Counter[tuple[str, str]] = Counter()
+        self._moved: set[tuple[str, str]] = set()
+        self._anyone_moved = asyncio.Event()
 
-    async def come(self, table: str, guest: str) -> None:
+    def come(self, table: str, guest: str) -> None:
         """Note that a guest opened a connection."""
         self._here[table, guest] += 1
-        if self._here[table, guest] == 1:
-            await self._note(table, guest, is_connected=True)
+        self._note(table, guest)
 
-    async def go(self, table: str, guest: str) -> None:
+    def go(self, table: str, guest: str) -> None:
         """Note that a guest closed a connection."""
         self._here[table, guest] -= 1
-        if self._here[table, guest] == 0:
+        if not self._here[table, guest]:
             del self._here[table, guest]
-            await self._note(table, guest, is_connected=False)
+        self._note(table, guest)
+
+    def _note(self, table: str, guest: str) -> None:
+        self._moved.add((table, guest))
+        self._anyone_moved.set()
 
     async def run(self) -> None:
-        """Renew what we know of those who are here, and learn of the others."""
-        await for_ever(self._beat)
+        """Tell what changes, renew what we know of those who are here, and learn of the others."""
+        await asyncio.gather(for_ever(self._tell_moved), for_ever(self._beat))
+
+    async def _tell_moved(self) -> None:
+        await self._anyone_moved.wait()
+        await asyncio.sleep(_GATHERED)
+        self._anyone_moved.clear()
+        moved, self._moved = self._moved, set()
+        changed = sorted({table for table, _ in moved})
+        await self._store(sorted(moved), changed)
+        await self._learn(changed)
 
     async def _beat(self) -> None:
         await asyncio.sleep(_BEAT)
-        here = list(self._here)
-        await self._store([_row(table, guest, self.hall.process, True) for table, guest in here])
+        here = sorted(self._here)
+        await self._store(here, [])
         await self._learn(list({table for table, _ in here}))
 
     async def leave(self) -> None:
         """Note that everyone here is gone, because the process ends."""
-        await self._store([_row(table, guest, self.hall.process, False) for table, guest in self._here])
+        everyone = sorted(self._here)
+        self._here.clear()
+        await self._store(everyone, [])
 
-    async def _note(self, table: str, guest: str, is_connected: bool) -> None:
-        await self._store([_row(table, guest, self.hall.process, is_connected)], [table])
-        await self.hall.refresh(table)
-
-    async def _store(self, rows: list[dict[str, object]], changed: list[str] | None = None) -> None:
-        if not rows:
+    async def _store(self, moved: list[tuple[str, str]], changed: list[str]) -> None:
+        """Store who is here; a table may have gone with a restored database."""
+        if not moved:
             return
         database = self.hall.database
         add = database.insert(presence)
         renewed = {"connected": add.excluded.connected, "seen": add.excluded.seen}
+        add = add.on_conflict_do_update(index_elements=["table_id", "guest", "process"], set_=renewed)
         async with database.write() as connection:
-            await connection.execute(
-                add.on_conflict_do_update(index_elements=["table_id", "guest", "process"], set_=renewed), rows
-            )
-            await announce(database, connection, self.hall.process, changed or [])
+            there = await connection.scalars(select(tables.c.id).where(tables.c.id.in_({one[0] for one in moved})))
+            known = set(there)
+            rows = [self._row(*one) for one in moved if one[0] in known]
+            if rows:
+                await connection.execute(add, rows)
+            await announce(database, connection, self.hall.process, changed)
+
+    def _row(self, table: str, guest: str) -> dict[str, object]:
+        is_here = self._here[table, guest] > 0
+        return {
+            "table_id": table,
+            "guest": guest,
+            "process": self.hall.process,
+            "connected": is_here,
+            "seen": time.time(),
+        }
 
     async def _learn(self, here: list[str]) -> None:
         found: dict[str, list[Visitor]] = {table: [] for table in here}
@@ -74,10 +102,17 @@ class Presence:
             for row in await connection.execute(wanted.order_by(presence.c.seen)):
                 found[row.table_id].append(Visitor(row.guest, row.name, row.connected, row.seen))
         for table, visitors in found.items():
-            live = self.hall.at_hand(table)
-            if live is not None:
-                live.visitors = visitors
+            self._take_over(table, visitors)
+
+    def _take_over(self, table: str, visitors: list[Visitor]) -> None:
+        live = self.hall.at_hand(table)
+        if live is None:
+            return
+        is_news = _who(live.visitors) != _who(visitors)
+        live.visitors = visitors
+        if is_news:
+            self.hall.tell(live)
 
 
-def _row(table: str, guest: str, process: str, is_connected: bool) -> dict[str, object]:
-    return {"table_id": table, "guest": guest, "process": process, "connected": is_connected, "seen": time.time()}
+def _who(visitors: list[Visitor]) -> set[tuple[str, bool]]:
+    return {(visitor.guest, visitor.connected) for visitor in visitors}

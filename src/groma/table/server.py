@@ -23,5 +23,7 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
         access_log=False,
         server_header=False,
         ws_max_size=4 * LONGEST_MESSAGE,
+        # Compressing a position takes longer than playing a move; a local network does not need it.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=_LAST_SECONDS,
     )

@@ -96,7 +96,7 @@ class Watching:
         sender = asyncio.create_task(self._send_news(connection))
         receiver = asyncio.create_task(self._receive(connection, sender))
         if guest:
-            await self.presence.come(connection.table, guest)
+            self.presence.come(connection.table, guest)
         try:
             done, _ = await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -104,7 +104,7 @@ class Watching:
             receiver.cancel()
             await asyncio.gather(sender, receiver, return_exceptions=True)
             if guest:
-                await asyncio.shield(self.presence.go(connection.table, guest))
+                self.presence.go(connection.table, guest)
         for task in done:
             _raise_unless_gone(task)
 
@@ -131,8 +131,7 @@ class Watching:
 
     async def _receive(self, connection: Connection, sender: asyncio.Task[None]) -> None:
         while not sender.done():
-            text = await connection.socket.receive_text()
-            await self._answer(connection, text)
+            await self._answer(connection, await _receive_any(connection.socket))
 
     async def _answer(self, connection: Connection, text: str) -> None:
         try:
@@ -170,6 +169,15 @@ class Watching:
             raise Refusal(401, "guest", "Say who you are first.")
         self.limits.check_move(connection.caller.guest)
         return await self.hall.play(connection.table, connection.caller, move.n, move.action, move.seat)
+
+
+async def _receive_any(socket: WebSocket) -> str:
+    """Return the next message; one that is no text will not be understood."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", RESTARTING))
+    text = message.get("text")
+    return text if isinstance(text, str) else ""
 
 
 def _raise_unless_gone(task: asyncio.Task[None]) -> None:

@@ -9,12 +9,11 @@ def extend_edge(state: PraetorState, cell: int) -> None:
     """P9.4, P10.2  Keep up the lists of empty cells around the city after a tile came to a cell."""
     grid, city = state.box.grid, state.city
     edge = [other for other in state.edge if other != cell]
-    for way in grid.sides:
-        if cell + way not in city and cell + way not in edge:
-            edge.append(cell + way)
+    for other in grid.sides(cell):
+        if other not in city and other not in edge:
+            edge.append(other)
     corners = [other for other in state.corners if other not in edge and other != cell]
-    for way in grid.diagonals:
-        other = cell + way
+    for other in grid.diagonals(cell):
         if other not in city and other not in edge and other not in corners:
             corners.append(other)
     state.edge = edge
@@ -51,8 +50,8 @@ def _take_group(state: PraetorState, start: int, owned: set[int]) -> int:
     owned.discard(start)
     group = [start]
     for cell in group:
-        for way in state.box.grid.sides:
-            if cell + way in owned:
-                owned.discard(cell + way)
-                group.append(cell + way)
+        for beside in state.box.grid.sides(cell):
+            if beside in owned:
+                owned.discard(beside)
+                group.append(beside)
     return len(group)

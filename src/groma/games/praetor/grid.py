@@ -12,8 +12,6 @@ class Grid:
         self.reach = reach
         self.width = 2 * reach + 1
         north, east, south, west = -self.width, 1, self.width, -1
-        self.sides = [north, east, south, west]
-        self.diagonals = [north + west, north + east, south + east, south + west]
         self.touching = [
             (NW, west, NE),
             (NW, north + west, SE),
@@ -33,6 +31,19 @@ class Grid:
     def cell(self, x: int, y: int) -> int:
         """Return the number of a cell."""
         return (y + self.reach) * self.width + x + self.reach
+
+    def sides(self, cell: int) -> list[int]:
+        """P10.2  Return the cells that share a whole side with this one."""
+        return self._inside(cell, [(0, -1), (1, 0), (0, 1), (-1, 0)])
+
+    def diagonals(self, cell: int) -> list[int]:
+        """P10.2  Return the cells that touch this one only at a point."""
+        return self._inside(cell, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
+
+    def _inside(self, cell: int, ways: list[tuple[int, int]]) -> list[int]:
+        x, y = self.coordinates(cell)
+        spots = [(x + east, y + south) for east, south in ways]
+        return [self.cell(*spot) for spot in spots if max(abs(spot[0]), abs(spot[1])) <= self.reach]
 
     def coordinates(self, cell: int) -> tuple[int, int]:
         """Return x and y of a cell."""

@@ -21,6 +21,7 @@ from groma.games.praetor.state import (
     morale_value,
     seat_of,
 )
+from groma.games.praetor.turn import turn_order
 from groma.kernel import shuffle
 
 
@@ -140,8 +141,7 @@ def view(state: PraetorState, seat: int | None) -> PraetorView:
 
 def _stacks(state: PraetorState) -> list[int]:
     """P5.1  The seats along the favor track, those on one space from top to bottom."""
-    players = state.players
-    return sorted(range(state.seats), key=lambda seat: (players[seat].favor, -players[seat].arrived))
+    return turn_order(state)
 
 
 def _put_away(state: PraetorState) -> list[str]:

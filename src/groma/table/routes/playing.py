@@ -29,7 +29,7 @@ def news_of(house: House, live: Live, caller: Caller | None, since: int, seat: i
 @router.get("/news")
 async def look(table: TableId, house: Home, caller: Anyone, since: Since = 0, seat: Eyes = None) -> News:
     """Look at the present position, with the log since an entry: so a watcher catches up."""
-    return news_of(house, await house.hall.refresh(table), caller, since, seat)
+    return news_of(house, await house.hall.current(table), caller, since, seat)
 
 
 @router.post("/moves", responses={409: {"model": Refused}})
@@ -88,7 +88,7 @@ async def watch(socket: WebSocket, table: str, since: int = 0, seat: int | None 
     caller = await caller_of(socket)
     await socket.accept()
     try:
-        await house.hall.refresh(table)
+        await house.hall.current(table)
     except Refusal as problem:
         await socket.close(FOREIGN_TABLE, problem.message[:100])
         return

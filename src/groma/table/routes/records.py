@@ -23,7 +23,7 @@ router = APIRouter(prefix="/api", tags=["records"])
 
 
 async def _begun(house: House, table: str) -> Live:
-    live = await house.hall.refresh(table)
+    live = await house.hall.current(table)
     if live.standing.status == OPEN:
         raise conflict("open", "The game has not begun.")
     return live

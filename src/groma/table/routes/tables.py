@@ -71,7 +71,7 @@ async def open_table(wanted: NewTable, house: Home, caller: Person) -> TableInfo
 @router.get("/tables/{table}")
 async def look_at_table(table: TableId, house: Home, caller: Anyone) -> TableInfo:
     """Look at a table without its game."""
-    return seen(house, await house.hall.find(table), caller)
+    return seen(house, await house.hall.current(table), caller)
 
 
 @router.post("/tables/{table}/seats")

@@ -1,0 +1,214 @@
+"""What bots should know: how well a seat stands, which options look promising, what a learner should look at.
+
+All values are in points at the end of the game. The weights were chosen by hand and checked by play.
+"""
+
+from __future__ import annotations
+
+from groma.games.marble import endgame, sites
+from groma.games.marble.actions import At, Do, Draw, Lay, Move, Play, Recall, Resolve, Spend
+from groma.games.marble.aqueducts import ways
+from groma.games.marble.components import DRAW_TILES, EXPAND_AQUEDUCTS, PLAY_TILE, TREASURY, TYPES
+from groma.games.marble.play import ChooseMagistrate, ChoosePlace
+from groma.games.marble.prospects import RIVALRY, Survey, turns_left
+from groma.games.marble.sites import MoveMagistrate
+from groma.games.marble.state import FINISHED, FOUNTAIN, NOBODY, PHASES, MarbleState, Player, tiles_at
+from groma.kernel import Action
+
+IMPERIUM_WORTH = 1.7
+COIN_WORTH = 1.2
+MAGISTRATE_WORTH = 1.1
+TILE_WORTH = [0.55, 0.75, 0.6, 0.45]
+"""What a tile of each type in hand is good for, while there is time to play it."""
+HAND = 6
+"""Tiles beyond this many wait too long to be worth anything."""
+CONNECTION_WORTH = 2.0
+FURTHER_ACTION = 2.2
+"""What a further action must bring to be worth an Imperium tile."""
+SHAKEN = 0.07
+"""How much of a majority each turn to come puts in doubt."""
+
+
+def evaluate(state: MarbleState, seat: int) -> float:
+    """Return the points that a seat may expect at the end, less a share of those of its best rival."""
+    finished = state.phase == FINISHED
+    totals = [float(player.score) for player in state.players] if finished else expectations(state)
+    rival = max([total for other, total in enumerate(totals) if other != seat])
+    return totals[seat] - RIVALRY * rival
+
+
+def expectations(state: MarbleState) -> list[float]:
+    """Return the points that each seat may expect at the end."""
+    survey = Survey(state)
+    left = turns_left(state)
+    totals = _final_points(state, left)
+    prospects = survey.by_seat()
+    for seat, me in enumerate(state.players):
+        totals[seat] += me.score + prospects[seat] + _pieces(me, left, survey.time)
+    return totals
+
+
+def _final_points(state: MarbleState, left: float) -> list[float]:
+    """Count the final scoring as it stands; majorities in full only when little can change them."""
+    totals = [0.0] * state.seats
+    _add(totals, endgame.bridge_points(state), 1.0)
+    _add(totals, endgame.aqueduct_points(state), 1.0)
+    _add(totals, endgame.fountain_points(state), 1.0)
+    _add(totals, endgame.coin_points(state), 1.0)
+    firm = 1.0 - SHAKEN * left
+    _add(totals, endgame.most_coins_points(state), firm)
+    for type_ in range(len(TYPES)):
+        _add(totals, endgame.imperium_points(state, type_), firm)
+    return totals
+
+
+def _add(totals: list[float], points: list[int], share: float) -> None:
+    for seat, amount in enumerate(points):
+        totals[seat] += share * amount
+
+
+def _pieces(me: Player, left: float, time: float) -> float:
+    """Imperium, magistrates and tiles are worth what can still be done with them."""
+    actions = min(1.0, left / 2.0)
+    worth = actions * 0.8 * sum(me.imperium) + time * MAGISTRATE_WORTH * me.magistrates
+    for space, magistrates in enumerate(me.sent):
+        reward = COIN_WORTH if space == TREASURY else 0.9 + 0.8 * actions
+        worth += magistrates * (reward + time * MAGISTRATE_WORTH)
+    hand = sum(me.atrium) + sum(me.domus)
+    tiles = sum([TILE_WORTH[type_] * (me.atrium[type_] + me.domus[type_]) for type_ in range(len(TYPES))])
+    return worth + time * (tiles * HAND / hand if hand > HAND else tiles)
+
+
+# Options, the most promising first
+
+
+def promising(state: MarbleState, seat: int) -> list[Action]:
+    """Return the options of a seat, the most promising first."""
+    options = state.options(seat)
+    if len(options) < 2:
+        return options
+    appeals = _appeals(state, seat, options, Survey(state))
+    order = sorted(range(len(options)), key=appeals.__getitem__, reverse=True)
+    return [options[number] for number in order]
+
+
+def _appeals(state: MarbleState, seat: int, options: list[Action], survey: Survey) -> list[float]:
+    decision = state.decision(seat)
+    if isinstance(decision, ChoosePlace):
+        newcomer = seat if state.players[seat].magistrates else NOBODY
+        places = [action.rhombus for action in options if isinstance(action, At)]
+        return [survey.of_place(seat, decision.type, place, newcomer) for place in places]
+    if isinstance(decision, ChooseMagistrate):
+        posted = survey.of_place(seat, decision.type, decision.rhombus, seat) - MAGISTRATE_WORTH * survey.time
+        alone = survey.of_place(seat, decision.type, decision.rhombus, NOBODY)
+        return [posted if action is state.words.magistrate else alone for action in options]
+    if isinstance(decision, MoveMagistrate):
+        reward = COIN_WORTH if decision.space == TREASURY else IMPERIUM_WORTH
+        return [_appeal_of_moving(survey, reward, action) for action in options]
+    return [_appeal(state, seat, action, survey) for action in options]
+
+
+def _appeal(state: MarbleState, seat: int, action: Action, survey: Survey) -> float:
+    if isinstance(action, Do):
+        return _appeal_of_doing(state, seat, action.task, survey)
+    if isinstance(action, Play):
+        return survey.best_completion(seat, action.type) + TILE_WORTH[action.type]
+    if isinstance(action, Draw):
+        me = state.players[seat]
+        return TILE_WORTH[action.type] - 0.2 * (me.atrium[action.type] + me.domus[action.type])
+    if isinstance(action, Lay):
+        return _appeal_of_laying(state, seat, action.edge)
+    if isinstance(action, Recall):
+        return -survey.of_post(action.rhombus)
+    if isinstance(action, Resolve):
+        return _appeal_of_site(state, seat, action.vertex)
+    if isinstance(action, Spend):
+        return _appeal_of_spending(state, seat, action.type, survey)
+    return 0.0
+
+
+def _appeal_of_doing(state: MarbleState, seat: int, task: int, survey: Survey) -> float:
+    me = state.players[seat]
+    if task == PLAY_TILE:
+        return 1.0 + _best_tile(me, seat, survey)
+    if task == DRAW_TILES:
+        return 2.2 - 0.35 * (sum(me.atrium) + sum(me.domus))
+    if task == EXPAND_AQUEDUCTS:
+        return _best_laying(state, seat) - 0.2
+    return 1.4 if not me.magistrates else -1.0
+
+
+def _best_tile(me: Player, seat: int, survey: Survey) -> float:
+    completions = [survey.best_completion(seat, type_) for type_, tiles in enumerate(me.atrium) if tiles]
+    return max(completions, default=0.0)
+
+
+def _best_laying(state: MarbleState, seat: int) -> float:
+    edges = [edge for number, line in enumerate(state.lines) if line for edge in ways(state, number)]
+    return max([_appeal_of_laying(state, seat, edge) for edge in edges])
+
+
+def _appeal_of_laying(state: MarbleState, seat: int, edge: int) -> float:
+    """Connect own buildings, reach fountains, leave those of the others aside."""
+    one, other = state.box.grid.edges[edge]
+    end = one if state.wet[other] else other
+    if state.owner[end] == seat:
+        return CONNECTION_WORTH
+    if state.owner[end] != NOBODY:
+        return -CONNECTION_WORTH * RIVALRY
+    return COIN_WORTH if state.standing[end] == FOUNTAIN else 0.0
+
+
+def _appeal_of_spending(state: MarbleState, seat: int, type_: int, survey: Survey) -> float:
+    """A further action must bring more than the tile; tiles that decide no majority go first."""
+    me = state.players[seat]
+    most = max([player.imperium[type_] for other, player in enumerate(state.players) if other != seat])
+    spare = 0.5 if me.imperium[type_] > most + 1 or me.imperium[type_] < most else 0.0
+    return _best_tile(me, seat, survey) - FURTHER_ACTION + spare
+
+
+def _appeal_of_site(state: MarbleState, seat: int, vertex: int) -> float:
+    """First the sites that one builds oneself, last those of the others."""
+    type_ = sites.site_type(state, vertex)
+    builder = sites.builder_of(state, tiles_at(state, vertex), type_) if type_ >= 0 else NOBODY
+    if builder == NOBODY:
+        return 0.0
+    return float(state.box.points[type_] if builder == seat else -state.box.points[type_])
+
+
+def _appeal_of_moving(survey: Survey, reward: float, action: Action) -> float:
+    """A magistrate leaves if its reward is more than what it may still build where it stands."""
+    if not isinstance(action, Move):
+        return 0.0
+    return reward + 0.4 * MAGISTRATE_WORTH - survey.of_post(action.rhombus)
+
+
+# For learners
+
+
+def features(state: MarbleState, seat: int) -> list[float]:
+    """Return the table as numbers, the seat's own board first, then the others clockwise, absent ones as zeros."""
+    left = turns_left(state)
+    table = [left, float(state.finals), float(state.fountains), float(state.coins)]
+    table += [1.0 if state.phase == phase else 0.0 for phase in range(len(PHASES))]
+    table += [float(tiles) for tiles in (*state.stacks, *state.imperium)]
+    table += [float(max(len(line) - 1, 0)) for line in state.lines]
+    table += [1.0 if hill in state.hills else 0.0 for hill in range(len(state.box.hills))]
+    prospects, final = Survey(state).by_seat(), _final_points(state, left)
+    for place in range(state.box.players_max):
+        other = (seat + place) % state.seats
+        if place < state.seats:
+            table += [prospects[other], final[other], *_features_of(state, other)]
+        else:
+            table += [0.0] * PLAYER_FEATURES
+    return table
+
+
+PLAYER_FEATURES = 10 + 4 * len(TYPES)
+
+
+def _features_of(state: MarbleState, seat: int) -> list[float]:
+    me = state.players[seat]
+    own = [me.score, me.coins, me.cubes, me.buildings, me.magistrates, len(me.posted), me.sent[TREASURY]]
+    own += [state.bridge_owner.count(seat), *me.atrium, *me.domus, *me.imperium, *me.sent[:TREASURY]]
+    return [float(amount) for amount in own]

@@ -1,0 +1,111 @@
+"""M19, M20  Final scoring and the winner."""
+
+from __future__ import annotations
+
+from groma.games.marble import verbs
+from groma.games.marble.components import TYPES
+from groma.games.marble.state import (
+    AQUEDUCTS,
+    BRIDGES,
+    COINS,
+    FOUNTAIN,
+    FOUNTAINS,
+    IMPERIUM,
+    MOST_COINS,
+    NOBODY,
+    MarbleState,
+)
+from groma.kernel import Step
+
+
+class ScoreFinally(Step[MarbleState]):
+    """M19.1  Bridges, aqueducts, fountains, coins, Imperium, in this order; nothing else counts (M19.12)."""
+
+    __slots__ = ()
+
+    def run(self, state: MarbleState) -> None:
+        """Score everyone, then end the game."""
+        for bridge, owner in enumerate(state.bridge_owner):
+            if owner != NOBODY:
+                verbs.reveal_bridge(state, bridge)
+        _score_all(state, BRIDGES, bridge_points(state))
+        _score_all(state, AQUEDUCTS, aqueduct_points(state))
+        _score_all(state, FOUNTAINS, fountain_points(state))
+        _score_all(state, COINS, coin_points(state))
+        _score_all(state, MOST_COINS, most_coins_points(state))
+        for type_ in range(len(TYPES)):
+            _score_all(state, IMPERIUM, imperium_points(state, type_))
+        verbs.finish(state)
+
+
+def _score_all(state: MarbleState, source: int, points: list[int]) -> None:
+    for seat, amount in enumerate(points):
+        verbs.score(state, seat, source, amount)
+
+
+def bridge_points(state: MarbleState) -> list[int]:
+    """M19.2  The values of the own Bridge tiles; those left on the board count for nobody (M21.9)."""
+    points = [0] * state.seats
+    for bridge, owner in enumerate(state.bridge_owner):
+        if owner != NOBODY:
+            points[owner] += state.bridge_value[bridge]
+    return points
+
+
+def aqueduct_points(state: MarbleState) -> list[int]:
+    """M13.15, M19.3  2 points for each building at which a piece begins or ends, whoever placed it."""
+    points = [0] * state.seats
+    for line in state.lines:
+        for vertex in line:
+            if state.owner[vertex] != NOBODY and len(line) > 1:
+                points[state.owner[vertex]] += state.box.points_per_connection
+    return points
+
+
+def fountain_points(state: MarbleState) -> list[int]:
+    """M19.5  1 point for every fountain adjacent to a building."""
+    points = [0] * state.seats
+    for vertex in state.sites:
+        owner = state.owner[vertex]
+        if owner != NOBODY:
+            points[owner] += adjacent_fountains(state, vertex) * state.box.points_per_fountain
+    return points
+
+
+def adjacent_fountains(state: MarbleState, vertex: int) -> int:
+    """M14.6, M25.6  Count the fountains at grid distance 1; if the table likes, only along sides of tiles."""
+    anyhow = state.chosen["fountain_adjacency"] == "grid_distance_1"
+    fountains = 0
+    for edge, other in state.box.grid.spokes[vertex]:
+        if state.standing[other] == FOUNTAIN and (anyhow or state.side[edge]):
+            fountains += 1
+    return fountains
+
+
+def coin_points(state: MarbleState) -> list[int]:
+    """M19.6  1 point per coin."""
+    return [player.coins * state.box.points_per_coin for player in state.players]
+
+
+def most_coins_points(state: MarbleState) -> list[int]:
+    """M19.7, M19.8  2 more for the most coins, for everyone who is tied; not if nobody has a coin."""
+    most = max([player.coins for player in state.players])
+    reward = state.box.points_most_coins if most else 0
+    return [reward if player.coins == most else 0 for player in state.players]
+
+
+def imperium_points(state: MarbleState, type_: int) -> list[int]:
+    """M19.9, M19.10, M19.11, M19.12  5 for the most unspent tiles of a type, 2 for each who is tied."""
+    held = [player.imperium[type_] for player in state.players]
+    most = max(held)
+    if not most:
+        return [0] * state.seats
+    reward = state.box.points_most_imperium if held.count(most) == 1 else state.box.points_tied_imperium
+    return [reward if tiles == most else 0 for tiles in held]
+
+
+def winners(state: MarbleState) -> list[int]:
+    """M20.1, M20.2, M20.3, M20.4  Most points win; ties go by buildings, then Imperium; else they share."""
+    standings = [[player.score, player.buildings, sum(player.imperium)] for player in state.players]
+    best = max(standings)
+    return [seat for seat, standing in enumerate(standings) if standing == best]

@@ -1,0 +1,136 @@
+### Rome: City of Marble in English: questions, answers, the log, reasons and words.
+### The names of the components come from components.toml.
+
+## Questions
+
+ask-take-action = Your turn: which action do you take?
+ask-take-another = Your turn goes on: which action do you take?
+ask-spend-imperium = Do you return an Imperium tile for a further action, or end your turn?
+ask-draw-tile = { $number ->
+    [1] Which tile do you draw first?
+   *[other] Which tile do you draw next?
+}
+ask-choose-tile = Which tile do you play?
+ask-choose-place = Where do you place this tile: { $tile }?
+ask-choose-magistrate = Does a magistrate go on this tile: { $tile }?
+ask-choose-recall = Which magistrate do you take back?
+ask-lay-piece = { $pieces ->
+    [one] Where does the last aqueduct piece lie?
+   *[other] Where does the next of { $pieces } aqueduct pieces lie?
+}
+ask-choose-site = Which completed site is resolved next?
+ask-move-magistrate = The site at { $q },{ $r } is complete. Does one of your magistrates leave it for this space: { $space }?
+
+## Answers
+
+action-pass = Pass
+action-end = End the turn
+action-magistrate = With a magistrate
+action-decline = No
+action-do = { $target }
+action-draw = Draw: { $target }
+action-play = Play: { $target }
+action-spend = Return: { $target }
+action-at = At { $target }
+action-recall = Take back from { $target }
+action-move = Move from { $target }
+action-lay = On the edge { $target }
+action-site = The site at { $target }
+
+## The log
+
+log-hill-revealed = Hill in play: { $hill }
+log-start-drawn = { $seat } begins
+log-turn-began = { $last ->
+    [true] { $seat } takes a final action
+   *[false] { $seat } takes a turn
+}
+log-skipped = { $seat } can take no action
+log-drawn = { $seat } draws: { $tile }
+log-placed = { $magistrate ->
+    [true] { $seat } plays at { $q },{ $r } ({ $orientation }), with a magistrate: { $tile }
+   *[false] { $seat } plays at { $q },{ $r } ({ $orientation }): { $tile }
+}
+log-recalled = { $seat } takes a magistrate back from { $q },{ $r } ({ $orientation })
+log-recalled-from = { $seat } takes a magistrate back, without reward: { $space }
+log-bridge-taken = { $seat } takes the tile of a bridge: { $bridge }
+log-bridge-seen = The tile { $seat } took shows { $value }: { $bridge }
+log-bridge-revealed = { $seat } reveals { $value }: { $bridge }
+log-aqueduct-started = { $seat } starts an aqueduct: { $aqueduct }
+log-piece-laid = { $seat } brings an aqueduct to { $q },{ $r }: { $aqueduct }
+log-pieces-forfeited = { $pieces ->
+    [one] { $seat }: one aqueduct piece finds no place
+   *[other] { $seat }: { $pieces } aqueduct pieces find no place
+}
+log-coin-taken = { $seat } takes a coin
+log-built = { $seat } builds at { $q },{ $r }: { $building }
+log-fountain-placed = A fountain is placed at { $q },{ $r }
+log-plaza-closed = The site at { $q },{ $r } becomes a plaza
+log-moved = { $seat } moves a magistrate from { $q },{ $r } ({ $orientation }) to this space: { $space }
+log-imperium-taken = { $seat } takes { $imperium }
+log-imperium-spent = { $seat } returns { $imperium } for a further action
+log-scored = { $amount ->
+    [one] { $seat }: { $amount } point ({ $source }), { $score } in all
+   *[other] { $seat }: { $amount } points ({ $source }), { $score } in all
+}
+log-last-round-began = Three stacks are empty: each player has one final action, { $seat } the last
+log-game-ended = The game is over
+
+## Why not?
+
+refusal-M6-2 = An action is to draw tiles, expand the aqueducts, recall a magistrate or play a tile.
+refusal-M6-5 = You may not pass while you can take an action.
+refusal-M6-7 = This action could do nothing now.
+refusal-M7-1 = The two tiles you draw must have different colours.
+refusal-M7-2 = This stack is empty.
+refusal-M7-5 = A tile drawn in this turn can be played from your next turn on.
+refusal-M9-1 = You take back one of your own magistrates from a tile.
+refusal-M9-3 = A magistrate on an Imperium space or in the Treasury comes back at the end of your turn.
+refusal-M10-1 = You play a tile that lies in your atrium.
+refusal-M10-3 = A hill or another tile already covers this place.
+refusal-M10-4 = A tile must share a whole side with a hill in play or with an earlier tile.
+refusal-M10-9 = You choose whether one magistrate goes on the tile.
+refusal-M10-11 = You have no magistrate in your atrium.
+refusal-M11-11 = The active player chooses one of the completed sites.
+refusal-M11-20 = You may move one of your own magistrates from a tile of this site.
+refusal-M13-6 = An aqueduct piece lies on an edge that is a side of a tile.
+refusal-M13-10 = An aqueduct never meets itself.
+refusal-M13-11 = Aqueducts of different colours never touch.
+refusal-M13-12 = An aqueduct cannot end at a water source.
+refusal-M13-13 = This aqueduct has all its pieces.
+refusal-M16-4 = You have no such Imperium tile.
+refusal-M16-5 = There is no action that you could take for it.
+refusal-M16-7 = Now you return an Imperium tile for a further action, or end your turn.
+refusal-M18-9 = The game is over.
+
+## Words: phases, sources of points
+
+word-turns = Turns
+word-last_round = Last round
+word-finished = Finished
+
+word-points = points
+word-buildings = buildings
+word-bridges = bridges
+word-aqueducts = aqueducts
+word-fountains = fountains
+word-coins = coins
+word-most_coins = most coins
+word-imperium = Imperium
+
+word-green = green
+word-blue = blue
+word-yellow = yellow
+word-red = red
+word-grey = grey
+word-brown = brown
+word-white = white
+
+## Words: values of the options
+
+word-true = yes
+word-false = no
+word-grid_distance_1 = one step apart
+word-tile_side = joined by the side of a tile
+word-plaza = a plaza
+word-unlimited = a fountain all the same

@@ -1,0 +1,340 @@
+"""The only code that changes a state; each verb logs what it did."""
+
+from __future__ import annotations
+
+from groma.games.marble.components import TREASURY, TYPES
+from groma.games.marble.events import (
+    AqueductStarted,
+    BridgeRevealed,
+    BridgeSeen,
+    BridgeTaken,
+    Built,
+    CoinTaken,
+    Drawn,
+    FountainPlaced,
+    GameEnded,
+    HillRevealed,
+    ImperiumSpent,
+    ImperiumTaken,
+    LastRoundBegan,
+    Moved,
+    PieceLaid,
+    PiecesForfeited,
+    Placed,
+    PlazaClosed,
+    Recalled,
+    RecalledFrom,
+    Scored,
+    Skipped,
+    StartDrawn,
+    TurnBegan,
+)
+from groma.games.marble.state import BARE, FINISHED, FOUNTAIN, HILL, LAST_ROUND, NOBODY, PLAZA, SOURCES, MarbleState
+
+# Points and tiles
+
+
+def score(state: MarbleState, seat: int, source: int, amount: int) -> None:
+    """M3.17  Move on the score track, which has no upper end."""
+    if not amount:
+        return
+    me = state.players[seat]
+    me.score += amount
+    me.earned = me.earned[:]
+    me.earned[source] += amount
+    if state.logging:
+        state.log(Scored(seat, SOURCES[source], amount, me.score))
+
+
+def draw(state: MarbleState, seat: int, type_: int) -> None:
+    """M7.1, M7.5, M7.7  Take a tile from its stack into the domus, which holds any number."""
+    state.stacks[type_] -= 1
+    state.players[seat].domus[type_] += 1
+    if state.logging:
+        state.log(Drawn(seat, state.box.tiles[type_]))
+
+
+def empty_domus(state: MarbleState, seat: int) -> None:
+    """M17.1  Move all tiles from the domus to the atrium."""
+    me = state.players[seat]
+    for type_, tiles in enumerate(me.domus):
+        me.atrium[type_] += tiles
+        me.domus[type_] = 0
+
+
+# The city
+
+
+def lay_hill(state: MarbleState, hill: int) -> None:
+    """M5.1, M11.7, M11.8, M25.2  Lay a Hill tile on its own space; its corners are buildings if the table likes."""
+    triangle = state.box.hills[hill].triangle
+    state.hills = [*state.hills, hill]
+    state.cover = state.cover[:]
+    state.cover[triangle] = HILL
+    state.parts = state.parts[:]
+    state.buildings = state.buildings[:]
+    for vertex in state.box.grid.corners_of[triangle]:
+        state.parts[vertex] += 1
+        state.buildings[vertex] += 1 if state.chosen["hill_counts_as_building"] else 0
+    if state.logging:
+        state.log(HillRevealed(state.box.hills[hill].id))
+
+
+def place(state: MarbleState, seat: int, type_: int, rhombus: int, magistrate: bool) -> None:
+    """M10.1, M10.9  Put a tile from the atrium on the board, with or without a magistrate from there."""
+    me = state.players[seat]
+    me.atrium[type_] -= 1
+    if state.logging:
+        q, r, orientation = state.box.grid.rhombi[rhombus]
+        state.log(Placed(seat, state.box.tiles[type_], q, r, state.box.orientations[orientation], magistrate))
+    cover_rhombus(state, type_, rhombus)
+    if magistrate:
+        me.magistrates -= 1
+        me.posted.append(rhombus)
+        _man(state, rhombus, seat)
+
+
+def cover_rhombus(state: MarbleState, type_: int, rhombus: int) -> None:
+    """M11.1, M11.13, M13.6  Cover two triangles: the corners become parts of sites, the sides can bear aqueducts."""
+    grid = state.box.grid
+    one, other = grid.covers[rhombus]
+    state.cover = state.cover[:]
+    state.cover[one] = state.cover[other] = rhombus
+    state.type_of = state.type_of[:]
+    state.type_of[rhombus] = type_
+    state.placed = [*state.placed, rhombus]
+    state.parts = state.parts[:]
+    state.buildings = state.buildings[:]
+    for corner, parts in zip(grid.corners[rhombus], grid.parts, strict=True):
+        state.parts[corner] += parts
+        state.buildings[corner] += 1
+    state.side = state.side[:]
+    for side in grid.sides[rhombus]:
+        state.side[side] = True
+    _renew_places(state, rhombus)
+
+
+def _renew_places(state: MarbleState, rhombus: int) -> None:
+    """M10.3, M10.5, M25.4  The new tile takes away the placements it overlaps and opens those it touches."""
+    grid = state.box.grid
+    gone = grid.overlapping[rhombus]
+    places = [place for place in state.places if place not in gone]
+    touched = grid.beside[rhombus] if state.chosen["contact_needs_full_side"] else grid.near[rhombus]
+    add_places(state, places, touched)
+
+
+def add_places(state: MarbleState, places: list[int], touched: list[int]) -> None:
+    """M10.4  Open those of the touched placements of which no triangle is covered."""
+    cover, covers = state.cover, state.box.grid.covers
+    for rhombus in touched:
+        one, other = covers[rhombus]
+        if cover[one] == BARE and cover[other] == BARE and rhombus not in places:
+            places.append(rhombus)
+    places.sort()
+    state.places = places
+
+
+def take_bridge(state: MarbleState, seat: int, bridge: int) -> None:
+    """M12.1, M12.2  Take the Bridge tile of a space; only the owner sees its value."""
+    state.bridge_owner = state.bridge_owner[:]
+    state.bridge_owner[bridge] = seat
+    if state.logging:
+        name = state.box.bridges[bridge].id
+        state.log(BridgeTaken(seat, name))
+        state.log(BridgeSeen(seat, name, state.bridge_value[bridge]))
+
+
+def reveal_bridge(state: MarbleState, bridge: int) -> None:
+    """M19.2, M21.9  Turn up a taken Bridge tile at the end."""
+    if state.logging:
+        seat, name = state.bridge_owner[bridge], state.box.bridges[bridge].id
+        state.log(BridgeRevealed(seat, name, state.bridge_value[bridge]))
+
+
+# Magistrates
+
+
+def _man(state: MarbleState, rhombus: int, seat: int) -> None:
+    state.magistrate = state.magistrate[:]
+    state.magistrate[rhombus] = seat
+
+
+def recall(state: MarbleState, seat: int, rhombus: int) -> None:
+    """M9.1, M9.2  Take a magistrate from a tile back into the atrium, ready for the next action."""
+    me = state.players[seat]
+    me.posted.remove(rhombus)
+    me.magistrates += 1
+    _man(state, rhombus, NOBODY)
+    if state.logging:
+        q, r, orientation = state.box.grid.rhombi[rhombus]
+        state.log(Recalled(seat, q, r, state.box.orientations[orientation]))
+
+
+def recall_from(state: MarbleState, seat: int, space: int) -> None:
+    """M25.7  Take a magistrate from a space back into the atrium, without its reward."""
+    me = state.players[seat]
+    me.sent[space] -= 1
+    me.magistrates += 1
+    if state.logging:
+        state.log(RecalledFrom(seat, state.box.spaces[space]))
+
+
+def send(state: MarbleState, seat: int, rhombus: int, space: int) -> None:
+    """M3.16, M11.20, M11.21, M15.1  Move a magistrate from a tile to a space, which holds any number."""
+    me = state.players[seat]
+    me.posted.remove(rhombus)
+    me.sent[space] += 1
+    _man(state, rhombus, NOBODY)
+    if state.logging:
+        q, r, orientation = state.box.grid.rhombi[rhombus]
+        state.log(Moved(seat, q, r, state.box.orientations[orientation], state.box.spaces[space]))
+
+
+def collect(state: MarbleState, seat: int) -> None:
+    """M15.3, M17.2, M17.3  All magistrates on spaces earn their rewards and return to the atrium."""
+    me = state.players[seat]
+    for space, magistrates in enumerate(me.sent):
+        for _ in range(magistrates):
+            take_reward(state, seat, space)
+        me.magistrates += magistrates
+        me.sent[space] = 0
+
+
+def take_reward(state: MarbleState, seat: int, space: int) -> None:
+    """M17.4  Take the Imperium tile or coin of a space, if one is left."""
+    if space == TREASURY:
+        take_coin(state, seat)
+    elif state.imperium[space]:
+        state.imperium[space] -= 1
+        state.players[seat].imperium[space] += 1
+        if state.logging:
+            state.log(ImperiumTaken(seat, state.box.imperium[space]))
+
+
+def take_coin(state: MarbleState, seat: int) -> None:
+    """M17.4, M17.5  Take a coin; with an empty supply it is lost."""
+    if not state.coins:
+        return
+    state.coins -= 1
+    state.players[seat].coins += 1
+    if state.logging:
+        state.log(CoinTaken(seat))
+
+
+def spend_imperium(state: MarbleState, seat: int, type_: int) -> None:
+    """M16.1  Return an Imperium tile to its stack."""
+    state.players[seat].imperium[type_] -= 1
+    state.imperium[type_] += 1
+    if state.logging:
+        state.log(ImperiumSpent(seat, state.box.imperium[type_]))
+
+
+# Aqueducts
+
+
+def start_aqueduct(state: MarbleState, seat: int, aqueduct: int) -> None:
+    """M13.1, M13.5  Start an aqueduct: its line begins, and for now ends, at its source."""
+    state.lines = state.lines[:]
+    state.lines[aqueduct] = [state.box.aqueducts[aqueduct].source]
+    if state.logging:
+        state.log(AqueductStarted(seat, state.box.aqueducts[aqueduct].id))
+
+
+def lay_piece(state: MarbleState, seat: int, aqueduct: int, end: int) -> None:
+    """M13.9, M14.4  Lengthen a line at its end; a fountain there gives a coin at once."""
+    state.lines = state.lines[:]
+    state.lines[aqueduct] = [*state.lines[aqueduct], end]
+    state.wet = state.wet[:]
+    state.wet[end] = True
+    if state.logging:
+        q, r = state.box.grid.vertices[end]
+        state.log(PieceLaid(seat, state.box.aqueducts[aqueduct].id, q, r))
+    if state.standing[end] == FOUNTAIN:
+        take_coin(state, seat)
+
+
+def forfeit_pieces(state: MarbleState, seat: int, pieces: int) -> None:
+    """M8.4, M13.5  Pieces that fit nowhere stay in the supply."""
+    if state.logging:
+        state.log(PiecesForfeited(seat, pieces))
+
+
+# Sites
+
+
+def build(state: MarbleState, seat: int, vertex: int, type_: int) -> None:
+    """M11.16, M11.19  Put a civic tile and an own cube on a vertex; with none left, the building is recorded."""
+    me = state.players[seat]
+    _close(state, vertex, type_, seat)
+    me.buildings += 1
+    me.cubes = max(me.cubes - 1, 0)
+    pile = state.box.pile_of[type_]
+    state.civic_tiles[pile] = max(state.civic_tiles[pile] - 1, 0)
+    if state.logging:
+        q, r = state.box.grid.vertices[vertex]
+        state.log(Built(seat, TYPES[type_], q, r))
+
+
+def place_fountain(state: MarbleState, vertex: int) -> None:
+    """M11.17, M14.5, M25.10  Put a fountain on a vertex, with no coin for a line there; with none left, record it."""
+    _close(state, vertex, FOUNTAIN, NOBODY)
+    state.fountains = max(state.fountains - 1, 0)
+    if state.logging:
+        q, r = state.box.grid.vertices[vertex]
+        state.log(FountainPlaced(q, r))
+
+
+def close_empty(state: MarbleState, vertex: int) -> None:
+    """M11.24  Close a site without building or fountain."""
+    _close(state, vertex, PLAZA, NOBODY)
+    if state.logging:
+        q, r = state.box.grid.vertices[vertex]
+        state.log(PlazaClosed(q, r))
+
+
+def _close(state: MarbleState, vertex: int, standing: int, owner: int) -> None:
+    state.standing = state.standing[:]
+    state.standing[vertex] = standing
+    state.owner = state.owner[:]
+    state.owner[vertex] = owner
+    state.sites = [*state.sites, vertex]
+
+
+# Turns
+
+
+def draw_start(state: MarbleState, seat: int) -> None:
+    """M5.14  Note the starting player."""
+    state.start = seat
+    if state.logging:
+        state.log(StartDrawn(seat))
+
+
+def begin_turn(state: MarbleState, seat: int) -> None:
+    """Make a player the active one."""
+    state.active = seat
+    if state.phase == LAST_ROUND:
+        state.finals -= 1
+    if state.logging:
+        state.log(TurnBegan(seat, state.phase == LAST_ROUND))
+
+
+def skip(state: MarbleState, seat: int) -> None:
+    """M6.8, M18.5  Let an action go by."""
+    if state.logging:
+        state.log(Skipped(seat))
+
+
+def begin_last_round(state: MarbleState, seat: int) -> None:
+    """M18.1, M18.2  Each player has one final action left."""
+    state.phase = LAST_ROUND
+    state.finals = state.seats
+    if state.logging:
+        state.log(LastRoundBegan(seat))
+
+
+def finish(state: MarbleState) -> None:
+    """End the game."""
+    state.phase = FINISHED
+    if state.logging:
+        state.log(GameEnded())

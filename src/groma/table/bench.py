@@ -1,0 +1,217 @@
+"""How much a server carries: 100 tables of scripted players over websockets, on a server of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.client import HTTPConnection
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from groma.table.database import database_url
+
+TABLES = 100
+_START_SECONDS = 60
+_WARM_UP = 5.0
+_PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+_TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
+
+
+@dataclass
+class Run:
+    """What the players have seen so far."""
+
+    latencies: list[float] = field(default_factory=list)
+    is_measured: bool = False
+
+
+def measure(game: str, seats: int, seconds: float, database: str = "") -> dict[str, Any]:
+    """Measure a server for so many seconds; the database, if one is given, keeps the tables."""
+    with tempfile.TemporaryDirectory() as folder:
+        where, log = database or str(Path(folder) / "bench.sqlite"), Path(folder) / "log"
+        with _server(where, log) as (process, port):
+            before = _memory(process.pid)
+            players = [_Table(port, game, seats, number).players for number in range(TABLES)]
+            figures = asyncio.run(_run([one for some in players for one in some], process.pid, seconds))
+            memory = _memory(process.pid)
+        with _server(where, log) as (_, port):
+            cold = [_cold(port, some[0].first_table) for some in players]
+    return {
+        "database": database_url(where).get_backend_name(),
+        "tables": TABLES,
+        "players": TABLES * seats,
+        **figures,
+        "memory_mb": round(memory / 1e6, 1),
+        "memory_per_table_kb": round((memory - before) / TABLES / 1e3, 1),
+        "cold_table_moves": max(moves for moves, _ in cold),
+        "cold_table_ms": round(median(seconds for _, seconds in cold) * 1e3, 1),
+    }
+
+
+def _cold(port: int, table: str) -> tuple[int, float]:
+    """Look at a table that a new server has not seen yet; return its moves and how long it took."""
+    start = time.perf_counter()
+    news, _ = _call(port, "GET", f"/api/tables/{table}/news?since=1000000")
+    return news["position"]["last"], time.perf_counter() - start
+
+
+@contextmanager
+def _server(database: str, log: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    port = _free_port()
+    limits = {"GROMA_MOVES_PER_SECOND": "1e9", "GROMA_MOVES_AT_ONCE": "1000000000"}
+    limits |= {"GROMA_GUESTS_PER_MINUTE": "1000000000"}
+    command = [sys.executable, "-c", "from groma.cli.main import main; main()", "serve"]
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            [*command, "--port", str(port), "--database", database],
+            env={**os.environ, **limits},
+            stdout=output,
+            stderr=output,
+        )
+    try:
+        _wait(process, port, log)
+        yield process, port
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def _wait(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
+    until = time.monotonic() + _START_SECONDS
+    while time.monotonic() < until and process.poll() is None:
+        try:
+            _call(port, "GET", "/healthz")
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise RuntimeError(f"the server does not start: {log.read_text()}")
+
+
+def _call(port: int, method: str, path: str, body: object = None, cookie: str = "") -> tuple[dict[str, Any], str]:
+    """Make a call; return its answer and the cookie that came with it."""
+    connection = HTTPConnection("127.0.0.1", port, timeout=60)
+    headers = {"Content-Type": "application/json", "Cookie": cookie}
+    connection.request(method, path, json.dumps(body) if body is not None else None, headers)
+    answer = connection.getresponse()
+    content = json.loads(answer.read())
+    connection.close()
+    if answer.status >= 400:
+        raise RuntimeError(f"{method} {path}: {content}")
+    return content, (answer.headers.get("Set-Cookie") or "").split(";")[0]
+
+
+class _Table:
+    """A table with its people, each with a cookie."""
+
+    def __init__(self, port: int, game: str, seats: int, number: int) -> None:
+        cookies = [_call(port, "POST", "/api/me", {"name": f"Player {number}.{seat}"})[1] for seat in range(seats)]
+        plan = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+        table = _call(port, "POST", "/api/tables", {"game": game, "seats": plan}, cookies[0])[0]["id"]
+        for cookie in cookies[1:]:
+            _call(port, "POST", f"/api/tables/{table}/seats", {}, cookie)
+        _call(port, "POST", f"/api/tables/{table}/start", {}, cookies[0])
+        self.players = [_Player(port, table, cookie, number * 10 + seat) for seat, cookie in enumerate(cookies)]
+
+
+class _Player:
+    """Takes any option as soon as it is asked."""
+
+    def __init__(self, port: int, table: str, cookie: str, seed: int) -> None:
+        self.port = port
+        self.table = table
+        self.first_table = table
+        self.cookie = cookie
+        self.rng = Random(seed)
+        self.sent = 0.0
+
+    async def play(self, run: Run) -> None:
+        """Play until cancelled; after the end of a game, a rematch."""
+        while True:
+            address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live?since=1000000"
+            async with connect(address, additional_headers={"Cookie": self.cookie}, compression=None) as watch:
+                await self._play(watch, run)
+            path = f"/api/tables/{self.table}/rematch"
+            self.table = (await asyncio.to_thread(_call, self.port, "POST", path, {}, self.cookie))[0]["id"]
+
+    async def _play(self, watch: ClientConnection, run: Run) -> None:
+        async for text in watch:
+            message = json.loads(text)
+            if message["type"] == "accepted" and run.is_measured:
+                run.latencies.append(time.perf_counter() - self.sent)
+            if message["type"] != "news":
+                continue
+            if message["table"]["status"] == "finished":
+                return
+            await self._answer(watch, message["position"])
+
+    async def _answer(self, watch: ClientConnection, position: dict[str, Any]) -> None:
+        question = position["question"]
+        if question:
+            action = self.rng.choice(question["options"])["id"]
+            self.sent = time.perf_counter()
+            await watch.send(json.dumps({"type": "play", "n": position["n"], "action": action}))
+
+
+async def _run(players: list[_Player], pid: int, seconds: float) -> dict[str, float]:
+    run = Run()
+    tasks = [asyncio.create_task(player.play(run)) for player in players]
+    await asyncio.sleep(_WARM_UP)
+    run.is_measured = True
+    start, server, own = time.perf_counter(), _cpu(pid), time.process_time()
+    await asyncio.sleep(seconds)
+    run.is_measured = False
+    passed = time.perf_counter() - start
+    shares = {
+        "server_cpu": round((_cpu(pid) - server) / passed, 2),
+        "client_cpu": round((time.process_time() - own) / passed, 2),
+    }
+    for task in tasks:
+        task.cancel()
+    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    for outcome in outcomes:
+        if isinstance(outcome, Exception):
+            raise outcome
+    return {**_figures(run.latencies, passed), **shares}
+
+
+def _figures(latencies: list[float], passed: float) -> dict[str, float]:
+    ordered = sorted(latencies) or [0.0]
+    return {
+        "moves_per_second": round(len(latencies) / passed, 1),
+        "p50_ms": round(ordered[len(ordered) // 2] * 1e3, 1),
+        "p99_ms": round(ordered[int(len(ordered) * 0.99)] * 1e3, 1),
+    }
+
+
+def _memory(pid: int) -> int:
+    """Return the resident memory of a process, where the system tells it."""
+    file = Path(f"/proc/{pid}/statm")
+    return int(file.read_text().split()[1]) * _PAGE if file.exists() else 0
+
+
+def _cpu(pid: int) -> float:
+    """Return the processor seconds of a process, where the system tells them."""
+    file = Path(f"/proc/{pid}/stat")
+    if not file.exists():
+        return 0.0
+    fields = file.read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS

@@ -1,0 +1,115 @@
+"""The interface for programs: its page, its example, and what a fuzzer makes of it."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from websockets.exceptions import ConnectionClosed
+
+from tests.table.guest import Guest
+from tests.table.server import ROOT, Server
+
+PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+
+
+def test_the_bot_of_the_page_plays_whole_games_against_itself(server: Server, tmp_path: Path) -> None:
+    code = re.search(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    assert code
+    assert len([line for line in code[1].splitlines() if line]) <= 22
+    bot = tmp_path / "bot.py"
+    bot.write_text(code[1])
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True, seed=3)
+    tokens = [ada.post(f"/api/tables/{table}/seats/{seat}/token")["token"] for seat in (0, 1)]
+    running = [subprocess.Popen([sys.executable, str(bot), server.url, table, token]) for token in tokens]
+    assert [process.wait(120) for process in running] == [0, 0]
+    assert ada.get(f"/api/tables/{table}")["status"] == "finished"
+
+
+def test_the_page_names_every_message_and_refusal(server: Server) -> None:
+    schema = httpx.get(f"{server.url}/api/openapi.json").json()
+    for path in schema["paths"]:
+        last = path.rstrip("/").rsplit("/", 1)[-1]
+        assert last.startswith("{") or last in PAGE, path
+
+
+def test_a_fuzzer_finds_no_call_that_breaks(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server()
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        fuzz(found.ok(), ada, table)
+    statuses = {line["status"] // 100 for line in server.lines() if line["event"] == "request"}
+    assert statuses == {2, 4}
+    assert not [line for line in server.lines() if line["level"] in ("error", "critical")]
+
+
+def fuzz(operation: Any, ada: Guest, table: str) -> None:
+    """Make calls of every shape, on a table that there is."""
+
+    @settings(max_examples=12, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @schemathesis_given(operation)
+    def call(case: Any) -> None:
+        if "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table
+        answer = case.call(cookies=dict(ada.http.cookies))
+        case.validate_response(answer, checks=[not_a_server_error])
+
+    call()
+
+
+def schemathesis_given(operation: Any) -> Callable[[Callable[[Any], None]], Callable[[], None]]:
+    """Return Hypothesis's decorator for the cases of a call."""
+    from hypothesis import given
+
+    return given(case=operation.as_strategy())
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_fuzzer_finds_no_message_that_breaks(server: Server, seed: int) -> None:
+    rng = Random(seed)
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    before = len(errors(server))
+    for _ in range(4):
+        with ada.watch(table) as watch:
+            try:
+                for _ in range(40):
+                    watch.send(nonsense(rng))
+                watch.send({"type": "ping"})
+                watch.next("pong")
+            except ConnectionClosed:
+                continue
+    assert len(errors(server)) == before
+    ada.play_any(table, rng)
+
+
+def errors(server: Server) -> list[dict[str, Any]]:
+    return [line for line in server.lines() if line["level"] == "error" and line["event"] != "bot failed"]
+
+
+def nonsense(rng: Random) -> str | bytes:
+    """Return a message that is nearly right, or not at all."""
+    values: list[Any] = [None, -1, 0, 1, 2**70, 1.5, "", "pass", "x" * 5000, [], {}, True, "\0", "é\ud83d"]
+    keys = ["type", "n", "action", "seat", "ref", "extra"]
+    message = {key: rng.choice(values) for key in keys if rng.random() < 0.7}
+    if rng.random() < 0.8:
+        message["type"] = rng.choice(["play", "look", "ping", "news"])
+    text = json.dumps(message)
+    shapes: list[str | bytes] = [text, text, text, text[: rng.randrange(len(text))], text.encode(), b"\xff"]
+    return rng.choice(shapes)

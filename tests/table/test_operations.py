@@ -1,0 +1,176 @@
+"""What whoever runs the table relies on: limits, headers, health, metrics, logs, backups."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from groma.table.database import Database, database_url
+from groma.table.schema import metadata
+from tests.table.guest import Guest, play_out
+from tests.table.server import ROOT, Server
+
+
+def groma(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a command."""
+    command = [sys.executable, "-c", "from groma.cli.main import main; main()", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120)
+
+
+def test_a_strict_policy_stands_on_every_answer(server: Server) -> None:
+    for path in ("/", "/api/docs", "/api/games", "/api/nothing", "/tables/abc"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_requests_of_foreign_pages_are_refused(server: Server) -> None:
+    ada = Guest(server.url)
+    ada.http.headers["Origin"] = "https://evil.example"
+    assert ada.refused("/api/tables", {"game": "praetor", "seats": []})["error"] == "origin"
+    ada.http.headers["Origin"] = server.url
+    assert ada.open()
+
+
+def test_websockets_of_foreign_pages_are_refused(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open()
+    with pytest.raises(InvalidStatus), ada.watch(table, origin="https://evil.example"):
+        pass
+    with ada.watch(table, origin=server.url) as watch:
+        assert watch.next()
+
+
+def test_a_websocket_for_a_table_that_is_not_there_is_closed_with_the_reason(server: Server) -> None:
+    with Guest(server.url).watch("nothing") as watch, pytest.raises(ConnectionClosed) as closed:
+        watch.next()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4404
+
+
+@pytest.mark.parametrize("message", ["", "x", "[]", "{}", '{"type":"play"}', '{"type":"play","n":1e99}', b"\xff\x00"])
+def test_a_message_that_is_not_understood_is_refused_and_the_websocket_stays_open(
+    server: Server, message: str | bytes
+) -> None:
+    ada = Guest(server.url)
+    with ada.watch(ada.open()) as watch:
+        watch.send(message)
+        assert watch.next("refused")["error"] == "not-understood"
+        watch.send({"type": "ping"})
+        assert watch.next("pong")
+
+
+def test_health_and_metrics_are_told(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    ada.play_any(table, Random(1))
+    assert httpx.get(f"{server.url}/healthz").json()["status"] == "ok"
+    text = httpx.get(f"{server.url}/metrics").text
+    for name in ("groma_tables_in_memory", "groma_moves_total", "groma_move_seconds_bucket", "groma_websockets"):
+        assert name in text
+
+
+def test_a_line_of_the_log_names_the_table(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open()
+    ada.get(f"/api/tables/{table}")
+    until = time.monotonic() + 10
+    while not any(line.get("table") == table and line["status"] == 200 for line in server.lines()):
+        assert time.monotonic() < until
+
+
+def test_limits_hold(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server(
+        body_bytes=2000, moves_per_second=0.01, moves_at_once=3, tables_per_guest=2, websockets_per_guest=1
+    )
+    ada = Guest(server.url)
+    assert ada.call("POST", "/api/me", {"name": "x" * 3000}).status_code == 413
+    table = ada.open("me me", start=True)
+    for _ in range(3):
+        ada.play_any(table, Random(1))
+    assert ada.play(table, 3, "pass").status_code == 429
+    ada.open()
+    assert ada.refused("/api/tables", {"game": "praetor", "seats": [{}, {}]})["error"] == "tables"
+    with ada.watch(table) as watch:
+        watch.next()
+        with ada.watch(table) as second, pytest.raises(ConnectionClosed):
+            second.next()
+
+
+def test_new_guests_of_one_address_are_limited(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server(guests_per_minute=2)
+    answers = [httpx.post(f"{server.url}/api/me", json={"name": "Ada"}).status_code for _ in range(3)]
+    assert answers == [200, 200, 429]
+
+
+def test_every_game_tells_its_options_texts_and_rules(server: Server) -> None:
+    stranger = Guest(server.url, "")
+    game = stranger.get("/api/games/praetor")
+    assert game["seats"] == [2, 3, 4, 5]
+    assert {"random", "greedy"} <= set(game["levels"])
+    for language in game["languages"]:
+        assert "name-sawmill" in stranger.call("GET", f"/api/games/praetor/text/{language}").text
+    rules = stranger.get("/api/games/praetor/rules")
+    numbers = [rule["number"] for chapter in rules["chapters"] for rule in chapter["rules"]]
+    assert "P8.3" in numbers
+
+
+def test_the_reference_lists_every_call(server: Server) -> None:
+    page = httpx.get(f"{server.url}/api/docs").text
+    for path in httpx.get(f"{server.url}/api/openapi.json").json()["paths"]:
+        assert path in page
+    assert "<script" not in page
+
+
+def test_a_backup_taken_from_an_open_table_is_restored_into_it(server: Server, tmp_path: Path) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", game="toy", start=True)
+    ada.play_any(table, Random(1))
+    file = tmp_path / "tables.backup"
+    saved = groma("backup", str(file), "--database", server.database)
+    assert saved.returncode == 0, saved.stderr
+    ada.play_any(table, Random(2))
+    with ada.watch(table) as watch:
+        assert watch.next()["table"]["n"] == 2
+        restored = groma("restore", str(file), "--database", server.database)
+        assert restored.returncode == 0, restored.stderr
+        while watch.next()["table"]["n"] != 1:
+            pass
+    ada.play_any(table, Random(3))
+    play_out([ada], table, Random(4))
+
+
+def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada, " * 200)
+    refused = groma("restore", str(file), "--database", str(tmp_path / "tables.sqlite"))
+    assert refused.returncode == 2
+    assert "is not a backup" in refused.stderr
+
+
+def test_migrations_make_the_tables_of_the_schema(tmp_path: Path) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def compare() -> list[object]:
+        database = Database(database_url(str(tmp_path / "new.sqlite")))
+        await database.migrate()
+        async with database.read() as connection:
+            found = await connection.run_sync(differences)
+        await database.close()
+        return found
+
+    assert asyncio.run(compare()) == []
