@@ -104,10 +104,11 @@ const ON_SITES = ["built", "fountain-placed", "plaza-closed"];
 
 /** The tiles, sites and aqueducts that the events concern. */
 export function touched(events: EventInfo[]): string[] {
-  return events.flatMap((event) => {
+  const found = events.flatMap((event) => {
     const { q, r, aqueduct } = event.fields as { q: number; r: number; aqueduct: string };
     if (ON_TILES.includes(event.kind)) return [`tile:${placeOf(event)}`];
     if (ON_SITES.includes(event.kind)) return [`site:${q},${r}`];
     return event.kind === "piece-laid" ? [`line:${aqueduct}:${q},${r}`] : [];
   });
+  return [...new Set(found)];
 }

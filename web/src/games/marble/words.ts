@@ -15,7 +15,8 @@ export function result(words: GameWords, view: MarbleView, question: Question, o
   const sites = completed.map((preview) => site(words, preview, question.seat, option, name));
   const bridge = option.preview["bridge_tile"] ? [t("marble-takes-bridge")] : [];
   const [deed, ...others] = [...sites, ...bridge];
-  return { deed: deed ?? t("marble-completes-nothing"), sum: [...others, manned(option)].join(" · ") };
+  const sum = others.length ? others.join(" · ") : manned(option);
+  return { deed: deed ?? t("marble-completes-nothing"), sum };
 }
 
 function manned(option: Option): string {
