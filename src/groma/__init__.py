@@ -22,6 +22,18 @@ def _praetor(components: Path | None) -> Game[Any]:
     return Praetor(components)
 
 
+def _architects(components: Path | None) -> Game[Any]:
+    from groma.games.architects import Architects
+
+    return Architects(components)
+
+
+def _aquileia(components: Path | None) -> Game[Any]:
+    from groma.games.aquileia import Aquileia
+
+    return Aquileia(components)
+
+
 def _marble(components: Path | None) -> Game[Any]:
     from groma.games.marble import Marble
 
@@ -29,4 +41,6 @@ def _marble(components: Path | None) -> Game[Any]:
 
 
 register("praetor", _praetor)
+register("architects", _architects)
+register("aquileia", _aquileia)
 register("marble", _marble)

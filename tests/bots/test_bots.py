@@ -99,12 +99,12 @@ def test_promising_orders_the_options_and_features_keep_their_length(game: Game[
     lengths = set()
     for seats in game.players:
         for seed in range(3):
-            state = game.new(seats, seed)
+            state, player = game.new(seats, seed), bot("random", seed)
             while not state.over:
                 seat = state.waiting[0]
                 assert sorted(game.promising(state, seat), key=_number) == sorted(state.options(seat), key=_number)
                 lengths.add(len(game.features(state, seat)))
-                state.play(bot("random", seed).answer(state, seat), seat)
+                state.play(player.answer(state, seat), seat)
     assert len(lengths) == 1
 
 

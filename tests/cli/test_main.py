@@ -15,7 +15,7 @@ import groma
 from groma.cli.main import app
 from tests.cli.command import assert_refused, run, run_process
 
-COMMANDS = ["games", "play", "simulate", "replay", "verify", "rules", "bench"]
+COMMANDS = ["games", "play", "simulate", "replay", "verify", "rules", "serve", "backup", "restore", "bench"]
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
 
 

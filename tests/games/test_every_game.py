@@ -82,7 +82,7 @@ def test_a_thousand_random_games_end_with_nothing_lost(game: Game[Any], seats: i
         for _ in moves(state, rng):
             assert census(state) == before
         assert census(state) == before
-        assert state.winners()
+        assert state.winners() or seats == 1, "only alone can everybody lose"
         assert set(state.winners()) <= set(range(seats))
         assert len(state.scores()) == seats
 

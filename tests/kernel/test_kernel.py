@@ -184,6 +184,17 @@ def test_an_imagined_state_has_another_seed_and_logs_nothing() -> None:
     assert not imagined.logging
 
 
+def test_the_options_of_another_seat_are_imagined_too() -> None:
+    state = table(2)
+    everyone_plays_his_lowest(state)
+    asked = state.waiting[0]
+    decision = PlayCard(asked)
+    state.agenda[-1] = decision
+    state._options = decision.options(state)
+    guesses = {tuple(card.id for card in state.imagine(1 - asked, Random(seed)).options()) for seed in range(20)}
+    assert len(guesses) > 5
+
+
 def test_a_private_event_is_seen_by_its_audience_only() -> None:
     dealt = Dealt(1, 5)
     assert dealt.seen_by(1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,7 +11,7 @@ from tests.web import hands
 from tests.web.conftest import Opening
 
 
-def passes(page: Page, _rng: hands.Random) -> None:
+def passes(page: Page, _rng: Random) -> None:
     """Pass whenever that is possible."""
     if hands.confirm_button(page).count():
         hands.confirm_button(page).click()

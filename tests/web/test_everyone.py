@@ -93,3 +93,20 @@ def test_the_screen_reader_hears_the_question_and_the_position(opening: Opening)
     assert "tiles in the city" in page.locator("main p.vh").inner_text()
     name = page.locator(".city [data-target^='tile:']").first.get_attribute("aria-label")
     assert name and "," in name
+
+
+def test_the_first_load_is_light(opening: Opening) -> None:
+    page = opening("about:blank")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    received: list[int] = []
+    kinds: dict[str, str] = {}
+    session.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
+    session.on(
+        "Network.loadingFinished",
+        lambda event: received.append(0 if kinds.get(event["requestId"]) == "Font" else event["encodedDataLength"]),
+    )
+    page.goto("/")
+    page.wait_for_selector(".new")
+    page.wait_for_timeout(500)
+    assert 20_000 < sum(received) < 200_000

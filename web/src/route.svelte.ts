@@ -41,4 +41,5 @@ export function follow(event: MouseEvent): void {
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
   router.go(link.pathname + link.search);
+  if (link.hash) document.querySelector(link.hash)?.scrollIntoView();
 }

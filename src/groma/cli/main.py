@@ -22,12 +22,12 @@ app = typer.Typer(
 )
 for name, command, example in (
     ("games", games.games, "groma games"),
-    ("serve", serve.serve, "groma serve --port 8000"),
     ("play", play.play, "groma play praetor --seats 4 --bots greedy --language it"),
     ("simulate", simulate.simulate, "groma simulate praetor --seats 3 --games 100 --bots greedy,random,random"),
     ("replay", records.replay, "groma replay game.json --at 40"),
     ("verify", records.verify, "groma verify game.json"),
     ("rules", rules.rules, "groma rules praetor"),
+    ("serve", serve.serve, "groma serve --port 8000"),
     ("backup", backup.backup, "groma backup tables.backup"),
     ("restore", backup.restore, "groma restore tables.backup"),
     ("bench", bench.bench, "groma bench praetor --seconds 5"),

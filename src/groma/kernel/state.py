@@ -169,10 +169,12 @@ class State:
         other._options = self._options
 
     def _forget(self, seat: int, rng: Random) -> None:
-        """Finish an imagined state: other luck, no log, and other secret answers of the other seats."""
+        """Finish an imagined state: other luck, no log, and other options and secret answers of the other seats."""
         self.chance = fresh(rng)
         self.logging = False
         top = self.agenda[-1] if self.agenda else None
+        if isinstance(top, Decision) and top.seat != seat:
+            self._options = top.options(self)
         if isinstance(top, Together):
             self.agenda[-1] = Together(
                 top.decisions, [self._guess(top, n, seat, rng) for n in range(len(top.decisions))]

@@ -10,6 +10,7 @@ import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
 
 from groma.table import pages, reference
@@ -56,6 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.include_router(part.router)
     reference.add(app)
     pages.add(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Doors, settings=settings)
     _handle_errors(app)
     return app

@@ -54,6 +54,7 @@ export class Table implements Shown {
   readChat = $state(0);
   /** How many moves of others came while the connection was away. */
   missed = $state(0);
+  missedFrom = $state(0);
   readonly connection: Connection;
   private queue: News[] = [];
   private pacing: ReturnType<typeof setTimeout> | null = null;
@@ -200,6 +201,10 @@ export class Table implements Shown {
     if (shown && news.table.n < shown.table.n) return;
     void words.need(news.table.game);
     const behind = shown ? news.table.n - shown.table.n : 0;
+    if (this.away && behind > 0 && this.isOfOthers(news)) {
+      this.missed = behind;
+      this.missedFrom = shown?.position?.place ?? 0;
+    }
     this.queue.push(news);
     if (now || !this.news || this.away || behind > 12 || !this.isOfOthers(news)) this.jump();
     else this.pace();

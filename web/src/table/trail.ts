@@ -4,6 +4,9 @@ import { type GameWords, t, words as own } from "../text/text.svelte";
 export function stepName(words: GameWords, notation: string): string {
   const [verb = "", ...rest] = notation.split(" ");
   const target = rest.join(" ");
-  if (words.has(`name-${target}`)) return words.name(target);
-  return own.maybe(`step-${verb}`, { target }) ?? (verb ? words.action(verb, target) : t("step"));
+  const named = words.has(`name-${target}`) ? words.name(target) : target;
+  const said = own.maybe(`step-${verb}`, { target: named });
+  if (said) return said;
+  if (named !== target) return named;
+  return verb ? words.action(verb, target) : t("step");
 }

@@ -22,6 +22,7 @@ about-marble = Rhombus by rhombus, districts grow into temples and arenas.
 seats-range = { $from } to { $to }
 minutes = { $count } min
 play-now = Play now
+not-drawn = board not drawn yet
 not-here-yet = Not on this table yet
 continue = Continue
 running = { $running } running, { $finished } finished
@@ -180,6 +181,10 @@ retry-in = Trying again in { $seconds } s
 try-now = Try now
 move-saved = Your last move was saved.
 move-unsent = Your move was not sent.
+missed = { $count ->
+    [one] 1 move while you were away
+   *[other] { $count } moves while you were away
+}
 broken = Something broke on our side. The game is safe.
 read-rule = Read the rule
 rule-number = Rule { $rule }
@@ -259,7 +264,7 @@ shelf = Tiles to build
 deck-both = { $one } Age I left, then { $two } Age II
 deck-two = { $two } Age II left
 placing = placing
-short = { $amount } { $good } short
+short = { $what } short
 short-of = { $amount } { $good } short, you have { $stock }.
 cost-favor = brings { $favor } favor
 wall = Hadrian’s Wall

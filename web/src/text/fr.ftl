@@ -22,6 +22,7 @@ about-marble = Losange après losange, les quartiers deviennent temples et arèn
 seats-range = { $from } à { $to }
 minutes = { $count } min
 play-now = Jouer
+not-drawn = plateau pas encore dessiné
 not-here-yet = Pas encore à cette table
 continue = Continuer
 running = { $running } en cours, { $finished } { $finished ->
@@ -183,6 +184,10 @@ retry-in = Nouvel essai dans { $seconds } s
 try-now = Essayer
 move-saved = Votre dernier coup est enregistré.
 move-unsent = Votre coup n’est pas parti.
+missed = { $count ->
+    [one] 1 coup pendant votre absence
+   *[other] { $count } coups pendant votre absence
+}
 broken = Quelque chose s’est cassé chez nous. La partie est sauve.
 read-rule = Lire la règle
 rule-number = Règle { $rule }
@@ -259,10 +264,10 @@ deed-trade = commerce
 deed-recruit = +1 novice
 deed-retired = niveau 6
 shelf = Tuiles à bâtir
-deck-both = { $one } de l’Âge I, puis { $two } de l’Âge II
-deck-two = { $two } de l’Âge II
+deck-both = { $one } Âge I, puis { $two } Âge II
+deck-two = reste { $two } Âge II
 placing = en pose
-short = manque { $amount } { $good }
+short = manque { $what }
 short-of = Il manque { $amount } { $good }, vous en avez { $stock }.
 cost-favor = rapporte { $favor } faveur
 wall = Mur d’Hadrien

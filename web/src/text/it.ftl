@@ -22,6 +22,7 @@ about-marble = Rombo dopo rombo, i quartieri diventano templi e arene.
 seats-range = da { $from } a { $to }
 minutes = { $count } min
 play-now = Gioca subito
+not-drawn = tabellone non ancora disegnato
 not-here-yet = Non ancora su questo tavolo
 continue = Continua
 running = { $running } in corso, { $finished } { $finished ->
@@ -183,6 +184,10 @@ retry-in = Nuovo tentativo tra { $seconds } s
 try-now = Prova ora
 move-saved = La tua ultima mossa è salva.
 move-unsent = La tua mossa non è partita.
+missed = { $count ->
+    [one] 1 mossa durante la tua assenza
+   *[other] { $count } mosse durante la tua assenza
+}
 broken = Qualcosa si è rotto da noi. La partita è al sicuro.
 read-rule = Leggi la regola
 rule-number = Regola { $rule }
@@ -258,11 +263,11 @@ zoom-out = Più piccolo
 deed-trade = scambi
 deed-recruit = +1 tirocinante
 deed-retired = livello 6
-shelf = Tessere da costruire
-deck-both = { $one } della Prima Era, poi { $two } della Seconda
-deck-two = { $two } della Seconda Era
+shelf = Da costruire
+deck-both = { $one } Era I, poi { $two } Era II
+deck-two = restano { $two } Era II
 placing = si piazza
-short = manca { $amount } { $good }
+short = manca { $what }
 short-of = Manca { $amount } { $good }, ne hai { $stock }.
 cost-favor = dà { $favor } favore
 wall = Vallo di Adriano

@@ -24,6 +24,8 @@ function format(from: FluentBundle, key: string, given: Arguments): string | nul
 
 /** The words of one game in the language of the page. */
 export class GameWords {
+  private readonly names = new Map<string, string>();
+
   constructor(private readonly texts: FluentBundle) {}
 
   has(key: string): boolean {
@@ -36,7 +38,11 @@ export class GameWords {
 
   /** The name of a component, the word for another id, or the id itself. */
   name(id: string): string {
-    return format(this.texts, `name-${id}`, {}) ?? format(this.texts, `word-${id}`, {}) ?? id;
+    const known = this.names.get(id);
+    if (known !== undefined) return known;
+    const name = format(this.texts, `name-${id}`, {}) ?? format(this.texts, `word-${id}`, {}) ?? id;
+    this.names.set(id, name);
+    return name;
   }
 
   ask(key: string, given: Record<string, number | string>): string {

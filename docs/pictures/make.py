@@ -1,0 +1,120 @@
+"""Make the pictures of the README again: a game with a fixed deal, played by bots up to each moment."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.table.server import Server
+from tests.web import hands
+from tests.web.chromium import FLAGS, chromium
+
+HERE = Path(__file__).parent
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+SEED = 21
+LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
+
+
+def main() -> None:
+    """Start a table and a browser, and take all pictures."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(f"{folder}/tables.sqlite", Path(folder) / "log.jsonl", modules="").start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            Album(browser, server.url).fill()
+        finally:
+            browser.close()
+            server.stop()
+
+
+class Album:
+    """One guest with a game; the same cookie serves every size and theme."""
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser = browser
+        self.url = url
+        self.state: Any = None
+
+    def page(self, path: str, **settings: Any) -> Page:
+        """Open a page as the same guest."""
+        wanted = {"viewport": WIDE, "reduced_motion": "reduce", "locale": "en-GB", "base_url": self.url}
+        context = self.browser.new_context(**{**wanted, "storage_state": self.state, **settings})
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    def fill(self) -> None:
+        """Take the pictures in the order of a game."""
+        page = self.page("/")
+        page.wait_for_selector(".new")
+        page.request.post(f"{self.url}/api/me", data={"name": "Ada"})
+        self.state = page.context.storage_state()
+        table = self.begin(page)
+        self.take(page, table, "table-start")
+        self.placing(page, table)
+        self.take(self.page(table, color_scheme="dark"), table, "table-dark")
+        phone: dict[str, Any] = {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+        self.take(self.page(table, **phone), table, "table-phone")
+        self.play_to(page, table, turns=10_000)
+        self.take(page, table, "table-end")
+        page.goto(f"{table}/review?at=120")
+        page.wait_for_selector(".moves .cur")
+        self.shoot(page, "review")
+        self.begin(page)
+        page.goto("/")
+        page.wait_for_selector(".it")
+        self.shoot(page, "home")
+
+    def begin(self, page: Page) -> str:
+        """Open a table for four with a fixed deal; return its path."""
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 3]
+        wanted = {"game": "praetor", "seats": seats, "seed": SEED, "start": True}
+        made = page.request.post(f"{self.url}/api/tables", data=wanted).json()
+        return f"/t/{made['id']}"
+
+    def play_to(self, page: Page, table: str, turns: int) -> None:
+        """Let a bot play for Ada up to so many entries, or to the end."""
+        seat = f"{self.url}/api/tables{table.removeprefix('/t')}/seats/0/stand-in"
+        page.request.post(seat, data={"level": "greedy"})
+        news = f"{self.url}/api/tables{table.removeprefix('/t')}"
+        until = time.monotonic() + 240
+        while time.monotonic() < until:
+            info = page.request.get(news).json()
+            if info["status"] == "finished" or info["n"] >= turns:
+                break
+            time.sleep(0.1)
+        page.request.delete(seat)
+
+    def placing(self, page: Page, table: str) -> None:
+        """Show a tile about to be placed, with its matching mosaics."""
+        for turns in range(56, 220, 2):
+            self.play_to(page, table, turns)
+            page.goto(table)
+            hands.wait_for_question(page)
+            if page.locator(LIT.format("shelf")).count():
+                break
+        for target in ("shelf", "worker", "cell"):
+            page.wait_for_timeout(400)
+            page.locator(LIT.format(target)).first.click()
+        page.wait_for_selector(".seam .confirm")
+        self.shoot(page, "table-middle")
+
+    def take(self, page: Page, table: str, name: str) -> None:
+        """Wait for a question or the end, then take a picture."""
+        if page.url != self.url + table:
+            page.goto(table)
+        hands.wait_for_question(page)
+        self.shoot(page, name)
+
+    def shoot(self, page: Page, name: str) -> None:
+        """Save what the page shows."""
+        page.wait_for_timeout(500)
+        page.screenshot(path=HERE / f"{name}.png")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,120 @@
+"""Aquileia: three to five patricians trade, fight, race and build in a Roman city."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from groma.games.aquileia import (
+    advice,
+    arena,
+    contest,
+    endgame,
+    forum,
+    memory,
+    mercatus,
+    phase,
+    placement,
+    portus,
+    rounds,
+    saved,
+    setup,
+    stadium,
+    theatrum,
+    view,
+)
+from groma.games.aquileia.actions import Words
+from groma.games.aquileia.box import Box
+from groma.games.aquileia.state import AquileiaState
+from groma.kernel import Action, Game, Step
+
+_STEPS: list[type[Step[Any]]] = [
+    arena.AwardArena,
+    arena.ChoosePrize,
+    contest.PlayCards,
+    contest.PlayMoreCards,
+    contest.RollBlueDice,
+    endgame.ScoreFinally,
+    forum.ChooseLot,
+    forum.PaySlaves,
+    mercatus.BuyCard,
+    mercatus.BuyServi,
+    mercatus.ChangeCoins,
+    mercatus.ChangeMoreCoins,
+    phase.ActionPhase,
+    placement.PlacePiece,
+    portus.ActivateBuildings,
+    rounds.EndRound,
+    rounds.Rounds,
+    stadium.AwardStadium,
+    stadium.KeepLaurel,
+    theatrum.Ante,
+    theatrum.Bid,
+]
+
+
+class Aquileia(Game[AquileiaState]):
+    """The game, with the components of the rulebook or of another file."""
+
+    def __init__(self, components: Path | None = None) -> None:
+        """Q3.12  The components say how many can play: three to five."""
+        self.name = "aquileia"
+        self.version = "1"
+        self.end_rule = "Q15.1"
+        self.box = Box(components)
+        self.words = Words(self.box)
+        self.components = self.box.components
+        self.names = self.box.names
+        self.texts = Path(__file__).with_name("text")
+        self.players = range(self.box.players_min, self.box.players_max + 1)
+        self.options = self.box.options
+        self.steps = {step.__name__: step for step in _STEPS}
+        self.name_actions(self.words.all)
+
+    def blank(self) -> AquileiaState:
+        """Return a state without anything in it."""
+        state = AquileiaState()
+        state.box = self.box
+        state.words = self.words
+        return state
+
+    def set_up(self, state: AquileiaState) -> None:
+        """Lay out the table."""
+        setup.set_up(state, self.box)
+
+    def table(self, state: AquileiaState) -> dict[str, Any]:
+        """Return all that lies on the table."""
+        return saved.table(state)
+
+    def lay(self, state: AquileiaState, table: dict[str, Any]) -> None:
+        """Lay a saved table on a blank state."""
+        saved.lay(state, table)
+
+    def view(self, state: AquileiaState, seat: int | None) -> Any:
+        """Return what a seat, or a spectator, may see."""
+        return view.view(state, seat)
+
+    def deal_again(self, state: AquileiaState, seat: int, rng: Random) -> None:
+        """Deal everything again that a seat cannot know."""
+        memory.deal_again(state, seat, rng)
+
+    def scores(self, state: AquileiaState) -> list[int]:
+        """Return the points of each seat on the score track."""
+        return [player.score for player in state.players]
+
+    def winners(self, state: AquileiaState) -> list[int]:
+        """Return the seat that won."""
+        return endgame.winners(state)
+
+    def evaluate(self, state: AquileiaState, seat: int) -> float:
+        """Return how well a seat stands."""
+        return advice.evaluate(state, seat)
+
+    def promising(self, state: AquileiaState, seat: int) -> list[Action]:
+        """Return the options, the most promising first."""
+        return advice.promising(state, seat)
+
+    def features(self, state: AquileiaState, seat: int) -> list[float]:
+        """Return what a learner should look at."""
+        return advice.features(state, seat)

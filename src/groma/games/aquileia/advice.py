@@ -1,0 +1,158 @@
+"""What bots should know: how well a seat stands, which options look promising, what a learner should look at."""
+
+from __future__ import annotations
+
+from groma.games.aquileia.actions import Bid, Build, Change, Keep, Pay, Place, Play, Prize, Roll, Servi
+from groma.games.aquileia.components import (
+    ACTIVATE,
+    AUCTION,
+    BUILD,
+    BUY_DISPLAY_CARD,
+    BUY_SERVI,
+    EFFECTS,
+    FIGHT,
+    METALS,
+    RACE,
+    TAKE_BLUE_DICE,
+    VILLA,
+)
+from groma.games.aquileia.contest import strength_of
+from groma.games.aquileia.endgame import points_of_villas, villa_values
+from groma.games.aquileia.outlook import BALANCED, Prospect, outlook
+from groma.games.aquileia.state import NOBODY, NOTHING, PHASES, AquileiaState, slaves_in_hand
+from groma.kernel import Action
+
+EFFECT_APPEAL = [2.5, 4.0, 1.5, 1.5, 1.0, 5.0, 5.0, 1.5, 4.0, 0.8, 3.0]
+"""What a space of each effect is good for, at first sight."""
+
+
+def evaluate(state: AquileiaState, seat: int) -> float:
+    """Return the points that a seat may expect at the end."""
+    return outlook(state, seat, BALANCED)
+
+
+# Options, the most promising first
+
+
+def promising(state: AquileiaState, seat: int) -> list[Action]:
+    """Return the options of a seat, the most promising first."""
+    options = state.options(seat)
+    if len(options) < 2:
+        return options
+    prospect = Prospect(state, seat, BALANCED)
+    appeal = {action.id: _appeal(state, seat, action, prospect) for action in options}
+    return sorted(options, key=lambda action: -appeal[action.id])
+
+
+def _appeal(state: AquileiaState, seat: int, action: Action, prospect: Prospect) -> float:
+    """Compare an option with doing nothing, which counts 0."""
+    box = state.box
+    if isinstance(action, Place):
+        return _appeal_of_space(state, seat, action.space)
+    if isinstance(action, Build):
+        lot = box.lots[action.lot]
+        return prospect.lot(lot) - prospect.price(lot.cost) - lot.slaves * prospect.use
+    if isinstance(action, Play):
+        return _appeal_of_card(state, seat, action.card)
+    if isinstance(action, Keep):
+        return prospect.laurel(box.stadium_laurels[action.laurel])
+    if isinstance(action, Pay):
+        return float(box.servi[action.card].slaves)
+    if isinstance(action, Prize):
+        return 1.0 - action.bonus
+    if isinstance(action, Bid):
+        return _appeal_of_bid(state, action.coins, prospect)
+    if isinstance(action, Change):
+        return -1.0
+    if isinstance(action, Roll | Servi):
+        return float(action.dice if isinstance(action, Roll) else action.cards)
+    if action is state.words.activate or action.verb == "buy":
+        return 1.0
+    return 1.0 if action is state.words.disc else 0.0
+
+
+def _appeal_of_space(state: AquileiaState, seat: int, number: int) -> float:
+    """Good spaces, and among them those that can be paid; a second builder or thief is of less use."""
+    space = state.box.spaces[number]
+    me = state.players[seat]
+    appeal = EFFECT_APPEAL[space.effect] + space.strength
+    if space.effect == BUY_SERVI and not me.coins[space.prices[1][0][0]]:
+        return 0.2
+    if space.effect == BUY_DISPLAY_CARD and state.display[space.slot] == NOTHING:
+        return 0.0
+    if space.effect == ACTIVATE:
+        return float(len(me.lots))
+    if space.effect in (BUILD, AUCTION, TAKE_BLUE_DICE, FIGHT, RACE):
+        return appeal - 0.5 * state.spaces.count(seat)
+    return appeal
+
+
+def _appeal_of_card(state: AquileiaState, seat: int, card: int) -> float:
+    """A card that overtakes the best opponent is worth playing; so is one that adds points to a sure win."""
+    contest = state.contest
+    assert contest is not None
+    best = max([contest.strength[other] for other in contest.runners if other != seat], default=0)
+    added = strength_of(state, contest, seat, card)
+    lead = contest.strength[seat] - best
+    return added if lead <= 1 and contest.strength[seat] + added >= best else -1.0
+
+
+def _appeal_of_bid(state: AquileiaState, coins: int, prospect: Prospect) -> float:
+    auction = state.auction
+    assert auction is not None
+    worth = prospect.laurel(state.box.theatrum_laurels[auction.laurel])
+    return worth - coins * prospect.coin[auction.metal]
+
+
+# For learners
+
+
+def features(state: AquileiaState, seat: int) -> list[float]:
+    """Return the table as numbers, the seat's own things first, then the others clockwise, absent ones as zeros."""
+    box = state.box
+    table = [float(state.round), state.turn / state.seats, float(state.resolving), float(len(state.servi_deck))]
+    table += [1.0 if state.phase == phase else 0.0 for phase in range(len(PHASES))]
+    table += [float(state.display.count(card)) for card in range(len(box.servi), len(box.hand_cards))]
+    table += [1.0 if state.laurel == laurel else 0.0 for laurel in range(len(box.stadium_laurels))]
+    table += [1.0 if owner == NOBODY else 0.0 for owner in state.owner]
+    table += [1.0 if owner == NOBODY else 0.0 for owner in state.spaces]
+    table += _secrets_of(state, seat)
+    for place in range(box.players_max):
+        table += _features_of(state, (seat + place) % state.seats) if place < state.seats else [0.0] * PLAYER_FEATURES
+    return table
+
+
+def _secrets_of(state: AquileiaState, seat: int) -> list[float]:
+    """Return what only the seat itself knows: its hand and its laurels."""
+    box, me = state.box, state.players[seat]
+    laurels = [float(me.stadium.count(laurel)) for laurel in range(len(box.stadium_laurels))]
+    hand = [float(cards) for cards in me.hand]
+    return [*hand, *laurels, float(slaves_in_hand(state, me)), float(points_of_villas(box, me))]
+
+
+PLAYER_FEATURES = len(METALS) + len(EFFECTS) + 11
+
+
+def _features_of(state: AquileiaState, seat: int) -> list[float]:
+    """Return what everybody knows of a seat."""
+    box, me = state.box, state.players[seat]
+    lots = [box.lots[lot] for lot in me.lots]
+    standing = [0.0] * len(EFFECTS)
+    for number, owner in enumerate(state.spaces):
+        if owner == seat:
+            standing[box.spaces[number].effect] += 1.0
+    return [
+        *[float(coins) for coins in me.coins],
+        *standing,
+        float(me.score),
+        float(me.henchmen),
+        float(me.disc),
+        float(sum(me.hand)),
+        float(len(me.stadium)),
+        float(len(lots)),
+        float(sum([lot.yield_vp for lot in lots])),
+        float(sum([1 for lot in lots if lot.kind == VILLA])),
+        float(sum(villa_values(box, me))),
+        float(len(me.theatrum)),
+        float(state.blue_dice) if state.blue_holder == seat else 0.0,
+    ]

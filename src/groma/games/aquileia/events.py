@@ -1,0 +1,409 @@
+"""The facts that the log tells; texts are ids of components."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from groma.kernel import Event
+
+
+@dataclass(frozen=True)
+class FirstPlayer(Event):
+    """A player holds the first player marker."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class RoundBegan(Event):
+    """A round began."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class ActionPhaseBegan(Event):
+    """All pieces are placed."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class HenchmanPlaced(Event):
+    """A player put a henchman on an action space."""
+
+    seat: int
+    space: str
+
+
+@dataclass(frozen=True)
+class DiscPlaced(Event):
+    """A player put the tiebreaker disc on the track."""
+
+    seat: int
+    position: int
+
+
+@dataclass(frozen=True)
+class Passed(Event):
+    """A player passed."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class CoinLaid(Event):
+    """A player laid a coin under a henchman in the Portus."""
+
+    seat: int
+    metal: str
+
+
+@dataclass(frozen=True)
+class CoinTakenBack(Event):
+    """A player took the coin under a henchman back."""
+
+    seat: int
+    metal: str
+
+
+@dataclass(frozen=True)
+class CoinStolen(Event):
+    """The latro took the coin under a henchman."""
+
+    seat: int
+    victim: int
+    metal: str
+
+    def people(self) -> tuple[str, ...]:
+        """Two players are concerned."""
+        return ("seat", "victim")
+
+
+@dataclass(frozen=True)
+class Gained(Event):
+    """A player took coins from the bank."""
+
+    seat: int
+    metal: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Paid(Event):
+    """A player paid coins to the bank."""
+
+    seat: int
+    metal: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Scored(Event):
+    """A player scored victory points."""
+
+    seat: int
+    source: str
+    amount: int
+    score: int
+
+
+@dataclass(frozen=True)
+class DiceRolled(Event):
+    """A player rolled dice: so many show each metal."""
+
+    seat: int
+    die: str
+    gold: int
+    silver: int
+    bronze: int
+
+    def reveals(self) -> bool:
+        """Everyone learns what chance held back."""
+        return True
+
+
+@dataclass(frozen=True)
+class CoinsChanged(Event):
+    """A player changed coins with the bank."""
+
+    seat: int
+    exchange: str
+
+
+@dataclass(frozen=True)
+class CardBought(Event):
+    """A player bought a face-up card of the display."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class CardsDrawn(Event):
+    """A player drew cards that the others do not see."""
+
+    seat: int
+    deck: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class CardSeen(Event):
+    """A player sees the card that he drew."""
+
+    seat: int
+    card: str
+
+    def reveals(self) -> bool:
+        """One player learns which card lay on top."""
+        return True
+
+    def audience(self) -> list[int]:
+        """Nobody else sees it."""
+        return [self.seat]
+
+
+@dataclass(frozen=True)
+class CardUncovered(Event):
+    """A card was turned up in the display."""
+
+    card: str
+    slot: int
+
+    def reveals(self) -> bool:
+        """Everyone learns which card lay on top."""
+        return True
+
+
+@dataclass(frozen=True)
+class DeckReshuffled(Event):
+    """A discard pile became the deck."""
+
+    deck: str
+    cards: int
+
+    def reveals(self) -> bool:
+        """What is shuffled cannot be taken back."""
+        return True
+
+
+@dataclass(frozen=True)
+class BlueDiceTaken(Event):
+    """A player took the blue dice."""
+
+    seat: int
+    dice: int
+
+
+@dataclass(frozen=True)
+class ContestBegan(Event):
+    """A fight or a race began."""
+
+    contest: str
+
+
+@dataclass(frozen=True)
+class StrengthReached(Event):
+    """A player's shield moved on the strength track."""
+
+    seat: int
+    strength: int
+
+
+@dataclass(frozen=True)
+class CardPlayed(Event):
+    """A player added a card in a contest."""
+
+    seat: int
+    card: str
+
+    def reveals(self) -> bool:
+        """The others learn that he held it."""
+        return True
+
+
+@dataclass(frozen=True)
+class CardPaid(Event):
+    """A player paid a servi card."""
+
+    seat: int
+    card: str
+
+    def reveals(self) -> bool:
+        """The others learn that he held it."""
+        return True
+
+
+@dataclass(frozen=True)
+class Ranked(Event):
+    """A player came in at this place of a contest."""
+
+    seat: int
+    contest: str
+    place: int
+    strength: int
+
+
+@dataclass(frozen=True)
+class PrizeChosen(Event):
+    """The winner of the arena chose one of the two further prizes."""
+
+    seat: int
+    prize: str
+
+
+@dataclass(frozen=True)
+class LaurelsTaken(Event):
+    """The winner of a race looks at the face-up laurel and at the next one."""
+
+    seat: int
+    laurel: str
+
+
+@dataclass(frozen=True)
+class LaurelSeen(Event):
+    """The winner of a race sees the laurel that lay face down."""
+
+    seat: int
+    laurel: str
+
+    def reveals(self) -> bool:
+        """One player learns which laurel lay on top."""
+        return True
+
+    def audience(self) -> list[int]:
+        """Nobody else sees it."""
+        return [self.seat]
+
+
+@dataclass(frozen=True)
+class LaurelShared(Event):
+    """The winner of a race kept one laurel and gave the other away."""
+
+    seat: int
+    second: int
+
+    def people(self) -> tuple[str, ...]:
+        """Two players are concerned."""
+        return ("seat", "second")
+
+
+@dataclass(frozen=True)
+class LaurelRemoved(Event):
+    """The winner of a race of one kept one laurel; the other left the game."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class LaurelReceived(Event):
+    """A player sees the stadium laurel that he now owns."""
+
+    seat: int
+    laurel: str
+
+    def reveals(self) -> bool:
+        """The second learns which laurel the winner left."""
+        return True
+
+    def audience(self) -> list[int]:
+        """Nobody else sees it."""
+        return [self.seat]
+
+
+@dataclass(frozen=True)
+class LaurelUncovered(Event):
+    """The next stadium laurel lies face up."""
+
+    laurel: str
+
+    def reveals(self) -> bool:
+        """Everyone learns which laurel lay on top."""
+        return True
+
+
+@dataclass(frozen=True)
+class AuctionOpened(Event):
+    """A theatrum laurel is up for auction."""
+
+    seat: int
+    laurel: str
+
+    def reveals(self) -> bool:
+        """Everyone learns which laurel lay on top."""
+        return True
+
+
+@dataclass(frozen=True)
+class AnteDeclined(Event):
+    """A player did not open the bidding."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class BidMade(Event):
+    """A player bid coins."""
+
+    seat: int
+    metal: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class LaurelBought(Event):
+    """A player won the auction."""
+
+    seat: int
+    laurel: str
+
+
+@dataclass(frozen=True)
+class LaurelReturned(Event):
+    """Nobody opened the bidding: the laurel lies under the deck."""
+
+    laurel: str
+
+
+@dataclass(frozen=True)
+class Built(Event):
+    """A player put a house on a lot."""
+
+    seat: int
+    lot: str
+
+
+@dataclass(frozen=True)
+class Declined(Event):
+    """A player made no use of a space."""
+
+    seat: int
+    space: str
+
+
+@dataclass(frozen=True)
+class Activated(Event):
+    """A player activates shops and private banks."""
+
+    seat: int
+    buildings: int
+
+
+@dataclass(frozen=True)
+class LaurelRevealed(Event):
+    """A stadium laurel was revealed at the end."""
+
+    seat: int
+    laurel: str
+
+    def reveals(self) -> bool:
+        """Everyone learns whose it was."""
+        return True
+
+
+@dataclass(frozen=True)
+class GameEnded(Event):
+    """The final scoring is over."""
+
+    round: int

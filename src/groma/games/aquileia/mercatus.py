@@ -1,0 +1,200 @@
+"""Q8  Mercatus: Dolus, Pecunia, Equi et arma, Servi, Potentia."""
+
+from __future__ import annotations
+
+from groma.games.aquileia import decks, verbs
+from groma.games.aquileia.actions import Buy, Change, Servi
+from groma.games.aquileia.components import EQUI_ET_ARMA, SERVI
+from groma.games.aquileia.state import NOTHING, PECUNIA, AquileiaState, brought, can_pay, owed
+from groma.kernel import Action, Decision
+
+# Dolus
+
+
+def dolus(state: AquileiaState, seat: int, space: int) -> None:
+    """Q8.2.1  Roll red dice and take from the bank one coin of the metal of each."""
+    for metal in verbs.roll_red(state, seat, state.box.spaces[space].dice):
+        verbs.gain(state, seat, metal, 1)
+
+
+# Pecunia
+
+
+def pecunia(state: AquileiaState, seat: int) -> None:
+    """Q8.3.2, Q8.3.3  Score at once, whether or not coins are changed, unless the table asks for an exchange."""
+    if not state.chosen["vp_needs_an_exchange"]:
+        verbs.score(state, seat, PECUNIA, state.box.pecunia_vp)
+    state.agenda.append(ChangeCoins(seat, 0))
+
+
+class ChangeCoins(Decision[AquileiaState]):
+    """Q8.3.1, Q8.3.5, Q17.2  One exchange after the other, or stop."""
+
+    __slots__ = ("made",)
+    made: int
+    question = "change-coins"
+    starts_turn = True
+    rule = "Q8.3.1"
+
+    def __init__(self, seat: int, made: int) -> None:
+        super().__init__(seat)
+        self.made = made
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.made]
+
+    def about(self, state: AquileiaState) -> dict[str, int | str]:
+        """Speak of the exchanges that are left."""
+        return {"left": state.box.max_exchanges - self.made}
+
+    def candidates(self, state: AquileiaState) -> list[Action]:
+        """Q7.6, Q8.3.4  The permitted exchanges; stopping is always possible."""
+        return [state.words.stop, *state.words.change]
+
+    def refusal(self, state: AquileiaState, action: Action) -> str:
+        """Q4.4, Q8.3.5  An exchange needs its coins, and a visit ends after some of them."""
+        if not isinstance(action, Change):
+            return ""
+        if self.made >= state.box.max_exchanges:
+            return "Q8.3.5"
+        return "" if can_pay(state.players[self.seat], state.box.exchanges[action.exchange].cost) else "Q4.4"
+
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show both sides of an exchange."""
+        if not isinstance(action, Change):
+            return {}
+        rate = state.box.exchanges[action.exchange]
+        return owed(rate.cost) | brought(rate.gain)
+
+    def resolve(self, state: AquileiaState, action: Action) -> None:
+        """Change coins and ask again."""
+        if not isinstance(action, Change):
+            return
+        if not self.made and state.chosen["vp_needs_an_exchange"]:
+            verbs.score(state, self.seat, PECUNIA, state.box.pecunia_vp)
+        verbs.change(state, self.seat, action.exchange)
+        state.agenda.append(ChangeMoreCoins(self.seat, self.made + 1))
+
+
+class ChangeMoreCoins(ChangeCoins):
+    """Q8.3.5  The same visit goes on."""
+
+    __slots__ = ()
+    starts_turn = False
+
+
+# Equi et arma
+
+
+class BuyCard(Decision[AquileiaState]):
+    """Q8.4.1, Q8.4.2, Q17.3  Buy the face-up card of the slot, or not."""
+
+    __slots__ = ("space",)
+    space: int
+    question = "buy-card"
+    starts_turn = True
+    rule = "Q8.4.2"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.space]
+
+    def about(self, state: AquileiaState) -> dict[str, int | str]:
+        """Speak of the card."""
+        return {"card": state.box.hand_cards[self._card(state)].id}
+
+    def _card(self, state: AquileiaState) -> int:
+        return state.display[state.box.spaces[self.space].slot]
+
+    def candidates(self, state: AquileiaState) -> list[Action]:
+        """Q7.6, Q8.4.7  The card, if there is one; declining is always possible."""
+        card = self._card(state)
+        return [state.words.decline] if card == NOTHING else [state.words.decline, state.words.buy[card]]
+
+    def refusal(self, state: AquileiaState, action: Action) -> str:
+        """Q4.4, Q7.7  A purchase needs its coins."""
+        price = state.box.spaces[self.space].cost
+        return "Q4.4" if isinstance(action, Buy) and not can_pay(state.players[self.seat], price) else ""
+
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show the price."""
+        return owed(state.box.spaces[self.space].cost) if isinstance(action, Buy) else {}
+
+    def resolve(self, state: AquileiaState, action: Action) -> None:
+        """Q8.4.3, Q8.4.4, Q8.4.5  Only a buyer on the left also takes the top card of the deck; no slot is refilled."""
+        if not isinstance(action, Buy):
+            verbs.decline(state, self.seat)
+            return
+        space = state.box.spaces[self.space]
+        verbs.pay(state, self.seat, space.cost)
+        decks.take_display_card(state, self.seat, space.slot)
+        if space.deck_cards:
+            decks.draw(state, self.seat, EQUI_ET_ARMA, space.deck_cards)
+
+
+# Servi
+
+
+class BuyServi(Decision[AquileiaState]):
+    """Q8.5.5, Q17.3  State how many servi cards to buy, before seeing any."""
+
+    __slots__ = ("space",)
+    space: int
+    question = "buy-servi"
+    starts_turn = True
+    rule = "Q8.5.5"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.space]
+
+    def about(self, state: AquileiaState) -> dict[str, int | str]:
+        """Speak of the space."""
+        return {"space": state.box.spaces[self.space].id}
+
+    def candidates(self, state: AquileiaState) -> list[Action]:
+        """Q7.6, Q8.5.2, Q8.5.3, Q8.5.4  As many cards as the space sells; declining is always possible."""
+        prices = state.box.spaces[self.space].prices
+        return [state.words.decline, *state.words.servi[1 : len(prices)]]
+
+    def refusal(self, state: AquileiaState, action: Action) -> str:
+        """Q4.4, Q7.7, Q16.4  A purchase needs its coins, and a card that can be drawn."""
+        if not isinstance(action, Servi):
+            return ""
+        received = min(action.cards, decks.cards_left(state, SERVI))
+        if not received:
+            return "Q16.4"
+        return "" if can_pay(state.players[self.seat], state.box.spaces[self.space].prices[received]) else "Q4.4"
+
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show the price."""
+        if not isinstance(action, Servi):
+            return {}
+        received = min(action.cards, decks.cards_left(state, SERVI))
+        return owed(state.box.spaces[self.space].prices[received])
+
+    def resolve(self, state: AquileiaState, action: Action) -> None:
+        """Q8.5.1, Q8.5.5, Q8.5.6  Pay for the cards that there are, then draw them unseen by the others."""
+        if not isinstance(action, Servi):
+            verbs.decline(state, self.seat)
+            return
+        received = min(action.cards, decks.cards_left(state, SERVI))
+        verbs.pay(state, self.seat, state.box.spaces[self.space].prices[received])
+        decks.draw(state, self.seat, SERVI, received)
+
+
+# Potentia
+
+
+def potentia(state: AquileiaState, seat: int, space: int) -> None:
+    """Q8.6.1  Take the blue dice, free of charge."""
+    verbs.take_blue_dice(state, seat, state.box.spaces[space].blue_dice)

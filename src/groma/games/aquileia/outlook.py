@@ -1,0 +1,371 @@
+"""How well a seat stands: the victory points that it may expect at the end.
+
+The weights were chosen by hand and checked by play.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from groma.games.aquileia.components import (
+    ACTIVATE,
+    ARENA,
+    AUCTION,
+    BANK,
+    BRONZE,
+    BUILD,
+    BUY_DISPLAY_CARD,
+    BUY_SERVI,
+    EXCHANGE,
+    METALS,
+    ROLL_FOR_COINS,
+    SHOP,
+    STADIUM,
+    STEAL,
+    Card,
+    Lot,
+    Price,
+)
+from groma.games.aquileia.contest import PlayCards
+from groma.games.aquileia.endgame import villa_values
+from groma.games.aquileia.state import NO_METAL, NOBODY, NOTHING, PLACEMENT, AquileiaState, Player, slaves_in_hand
+
+COIN_WORTH = [1.8, 1.3, 0.8]
+"""What a coin of each metal brings while there is time to use it."""
+HOARD = 5
+"""Coins of one metal beyond this many are worth little."""
+SLAVE_WORTH = 2.2
+WEAPON_WORTH = 1.1
+HORSE_WORTH = 0.8
+ACTIVATIONS_PER_ROUND = 0.8
+LAURELS_PER_ROUND = 0.1
+"""Laurels of one colour that a player can hope for."""
+VILLAS_PER_ROUND = 0.4
+"""Value of villas that a player can hope to build for a laurel."""
+UNKNOWN_LAUREL = 4.0
+DISC_WORTH = [0.0, 8.0, 5.2, 3.2, 1.7, 0.6]
+"""By position on the tiebreaker track."""
+HOPE = 1.2
+"""What a space may bring though its price cannot be paid yet."""
+CARDS_PLAYED = 0.5
+"""Strength that a hidden card of an opponent may add."""
+SPREAD = 1.3
+"""How far strengths may still drift apart."""
+CHANCE_OF_A_RAISE = 0.35
+
+
+class Leaning:
+    """A taste: how much a player makes of shops and private banks, and of villas and laurels."""
+
+    __slots__ = ("shops", "villas")
+    shops: float
+    villas: float
+
+    def __init__(self, shops: float, villas: float) -> None:
+        self.shops = shops
+        self.villas = villas
+
+
+BALANCED = Leaning(1.0, 1.0)
+
+
+def outlook(state: AquileiaState, seat: int, leaning: Leaning) -> float:
+    """Return the points that a seat may expect at the end."""
+    me = state.players[seat]
+    if state.over:
+        return float(me.score)
+    prospect = Prospect(state, seat, leaning)
+    return me.score + prospect.holdings() + prospect.contests() + prospect.henchmen() + prospect.auction()
+
+
+class Prospect:
+    """What one seat can look forward to, in one position."""
+
+    def __init__(self, state: AquileiaState, seat: int, leaning: Leaning) -> None:
+        self.state = state
+        self.box = state.box
+        self.seat = seat
+        self.me: Player = state.players[seat]
+        self.leaning = leaning
+        self.left = state.box.rounds - state.round
+        self.spaces = [space for space, owner in enumerate(state.spaces) if owner == seat]
+        self.values = villa_values(state.box, self.me)
+        later = min(1.0, self.left / 2.5)
+        forum = self._count(BUILD) > 0
+        self.use = max(later, 0.35 if forum else 0.0)
+        """How much of the worth of coins and cards can still be used."""
+        self.coin = [worth * self.use for worth in COIN_WORTH]
+        portus = 1.0 if self._count(ACTIVATE) else 0.0
+        self.activations = self.left * ACTIVATIONS_PER_ROUND + portus
+
+    def _count(self, effect: int) -> int:
+        return sum([1 for space in self.spaces if self.box.spaces[space].effect == effect])
+
+    # What the seat has
+
+    def holdings(self) -> float:
+        """Coins, cards, buildings, laurels and the place on the tiebreaker track."""
+        me = self.me
+        total = self._supply() + self._cards() + self.laurels()
+        total += _total([self._workshop(self.box.lots[lot]) for lot in me.lots])
+        if self.state.phase == PLACEMENT and self.left:
+            total += DISC_WORTH[min(me.disc, len(DISC_WORTH) - 1)]
+        return total
+
+    def _supply(self) -> float:
+        total = 0.0
+        for metal, coins in enumerate(self.me.coins):
+            total += self.coin[metal] * (min(coins, HOARD) + 0.2 * max(0, coins - HOARD))
+        return total
+
+    def _cards(self) -> float:
+        total = 0.0
+        for card, count in enumerate(self.me.hand):
+            if count:
+                total += count * self.card(self.box.hand_cards[card])
+        return total
+
+    def card(self, card: Card) -> float:
+        """Return the worth of a card in hand."""
+        if card.slaves:
+            return card.slaves * SLAVE_WORTH * self.use
+        return (card.arena * WEAPON_WORTH + max(card.stadium) * HORSE_WORTH) * min(1.0, 0.15 + self.use)
+
+    def price(self, price: Price) -> float:
+        """Return the worth of coins."""
+        return _total([amount * self.coin[metal] for metal, amount in price])
+
+    def _workshop(self, lot: Lot) -> float:
+        """Return what a shop or private bank will still yield."""
+        if lot.kind == SHOP:
+            return lot.yield_vp * self.activations * self.leaning.shops
+        return self.price(lot.yield_coins) * self.activations * self.leaning.shops if lot.kind == BANK else 0.0
+
+    def laurels(self) -> float:
+        """Return the worth of villas and laurels together, with those that may still come."""
+        hoped = LAURELS_PER_ROUND * self.left + (0.25 if self._races() else 0.0)
+        total = _total([self.laurel(self.box.stadium_laurels[laurel]) for laurel in self.me.stadium])
+        total += _total([self.laurel(self.box.theatrum_laurels[laurel]) for laurel in self.me.theatrum])
+        return total + hoped * sum(self.values) * self.leaning.villas
+
+    def laurel(self, card: Card) -> float:
+        """Return the worth of one laurel: its points, or the villas of its best colour."""
+        if not card.colours:
+            return float(card.vp)
+        best = max([self.values[colour] for colour in card.colours])
+        return (best + VILLAS_PER_ROUND * self.left) * self.leaning.villas
+
+    def _races(self) -> bool:
+        return any(self.box.side[space] >= 0 for space in self.spaces)
+
+    def lot(self, lot: Lot) -> float:
+        """Return what a free lot would bring."""
+        if lot.colour < 0:
+            return lot.vp + self._workshop(lot)
+        laurels = 0.0
+        for laurel in self.me.stadium:
+            laurels += 1.0 if lot.colour in self.box.stadium_laurels[laurel].colours else 0.0
+        for laurel in self.me.theatrum:
+            laurels += 0.8 if lot.colour in self.box.theatrum_laurels[laurel].colours else 0.0
+        hoped = LAURELS_PER_ROUND * self.left + (0.25 if self._races() else 0.0)
+        return lot.vp + lot.value * (laurels + hoped) * self.leaning.villas
+
+    # What the henchmen on the board may bring
+
+    def henchmen(self) -> float:
+        """Return what the own henchmen on the board may bring, apart from contests."""
+        total = 0.0
+        waiting = self.state.resolving
+        for space in self.spaces:
+            if waiting == NOTHING or space not in self.box.groups[waiting]:
+                total += self._space(space)
+        return total + self._forum()
+
+    def _space(self, number: int) -> float:
+        space = self.box.spaces[number]
+        if space.effect == ROLL_FOR_COINS:
+            return space.dice * _total(self.coin) / len(METALS)
+        if space.effect == EXCHANGE:
+            return self.box.pecunia_vp + 0.3 * self.use
+        if space.effect == BUY_DISPLAY_CARD:
+            return self._purchase(space.slot, space.cost, space.deck_cards)
+        if space.effect == BUY_SERVI:
+            return self._servi(space.prices)
+        if space.effect == STEAL:
+            return _total([self._stolen(metal) for metal in range(len(METALS))])
+        if space.effect == ACTIVATE:
+            return self._activation(space.metal)
+        return 3.0 * self.leaning.villas if space.effect == AUCTION else 0.2
+
+    def _purchase(self, slot: int, cost: Price, extra: int) -> float:
+        card = self.state.display[slot]
+        if card == NOTHING:
+            return 0.0
+        gained = self.card(self.box.hand_cards[card]) + extra * 1.6 * min(1.0, 0.15 + self.use)
+        return self._if_payable(gained - self.price(cost), cost)
+
+    def _servi(self, prices: list[Price]) -> float:
+        """Return the worth of as many servi cards as the supply can pay."""
+        best = 0.3
+        for cards in range(1, len(prices)):
+            gained = cards * 1.5 * SLAVE_WORTH * self.use - self.price(prices[cards])
+            best = max(best, self._if_payable(gained, prices[cards]))
+        return best
+
+    def _if_payable(self, worth: float, price: Price) -> float:
+        for metal, amount in price:
+            if self.me.coins[metal] < amount:
+                return min(worth, HOPE) * 0.3
+        return worth
+
+    def _stolen(self, metal: int) -> float:
+        """Two dice of three hit a metal five times in nine."""
+        return 0.55 * self.coin[metal] if self.state.deposits[metal] else 0.1
+
+    def _activation(self, metal: int) -> float:
+        """The buildings themselves count it already; what is left is the coin under the henchman, and hope."""
+        return 0.0 if not self.me.lots else 0.1 * self.state.deposits[metal]
+
+    def _forum(self) -> float:
+        """Return the worth of the best lots that can be built by the henchmen in the Forum, one after the other."""
+        builders = 0
+        waiting = self.state.resolving
+        for space in self.spaces:
+            if self.box.spaces[space].effect == BUILD and (waiting == NOTHING or space not in self.box.groups[waiting]):
+                builders += 1
+        coins, slaves = self.me.coins[:], slaves_in_hand(self.state, self.me)
+        taken: list[int] = []
+        total = 0.0
+        for _ in range(builders):
+            total += self._build_best(coins, slaves, taken)
+            slaves -= self.box.lots[taken[-1]].slaves if taken else 0
+        return total
+
+    def _build_best(self, coins: list[int], slaves: int, taken: list[int]) -> float:
+        best, chosen = HOPE * self.use, NOTHING
+        for number, lot in enumerate(self.box.lots):
+            if self.state.owner[number] == NOBODY and lot.slaves <= slaves and number not in taken:
+                worth = self.lot(lot) - self.price(lot.cost) - lot.slaves * SLAVE_WORTH * self.use
+                if worth > best and _affordable(coins, lot.cost):
+                    best, chosen = worth, number
+        if chosen != NOTHING:
+            taken.append(chosen)
+            for metal, amount in self.box.lots[chosen].cost:
+                coins[metal] -= amount
+        return best
+
+    # Contests
+
+    def contests(self) -> float:
+        """Return what the fight and the race of this round may bring."""
+        total = 0.0
+        for kind in (ARENA, STADIUM):
+            strengths = self._strengths(kind)
+            if strengths[self.seat] > 0.0:
+                total += self._contest(kind, strengths)
+        return total
+
+    def _strengths(self, kind: int) -> list[float]:
+        """Guess the strength of each seat at the end of a contest; who takes no part has none."""
+        contest = self.state.contest
+        if contest is not None and contest.kind == kind:
+            return self._strengths_now()
+        if contest is not None and contest.kind == STADIUM:
+            return [0.0] * self.state.seats
+        strengths, side = [0.0] * self.state.seats, [BRONZE] * self.state.seats
+        for number, seat in enumerate(self.state.spaces):
+            space = self.box.spaces[number]
+            if seat != NOBODY and space.strength and (space.side >= 0) == (kind == STADIUM):
+                strengths[seat] += space.strength
+                side[seat] = space.side if kind == STADIUM else BRONZE
+        for seat, strength in enumerate(strengths):
+            if strength > 0.0:
+                strengths[seat] += 1.0 + self._cards_of(seat, kind, side[seat]) + self._blue_dice(seat, kind)
+        return strengths
+
+    def _strengths_now(self) -> list[float]:
+        contest = self.state.contest
+        assert contest is not None
+        strengths = [0.0] * self.state.seats
+        decision = self.state.decision()
+        asked = contest.runners.index(decision.seat) if isinstance(decision, PlayCards) else len(contest.runners)
+        for turn, seat in enumerate(contest.runners):
+            strengths[seat] = float(contest.strength[seat])
+            if turn >= asked:
+                strengths[seat] += self._cards_of(seat, contest.kind, contest.side[seat])
+            if isinstance(decision, PlayCards):
+                strengths[seat] += self._blue_dice(seat, contest.kind)
+        return strengths
+
+    def _cards_of(self, seat: int, kind: int, side: int) -> float:
+        """Guess the strength of cards that a seat may add: the own ones are known, others by their number."""
+        player = self.state.players[seat]
+        if seat != self.seat:
+            cards = sum(player.hand) if kind == ARENA else sum(player.hand[len(self.box.servi) :])
+            return CARDS_PLAYED * cards * (1.0 if kind == ARENA else 0.6)
+        total = 0.0
+        for number, count in enumerate(player.hand):
+            card = self.box.hand_cards[number]
+            total += count * (card.arena if kind == ARENA else card.stadium[side])
+        return 0.7 * total
+
+    def _blue_dice(self, seat: int, kind: int) -> float:
+        if self.state.blue_holder == seat:
+            return self.state.blue_dice / 3.0 * (0.7 if kind == ARENA else 1.0)
+        for number, owner in enumerate(self.state.spaces):
+            if owner == seat and self.box.spaces[number].blue_dice:
+                return 0.9
+        return 0.0
+
+    def _contest(self, kind: int, strengths: list[float]) -> float:
+        """Return the worth of the prizes, each as likely as the strengths make it."""
+        mine = strengths[self.seat]
+        first, second, third = 1.0, 0.0, 0.0
+        for seat, strength in enumerate(strengths):
+            if seat != self.seat and strength > 0.0:
+                beaten = 1.0 / (1.0 + exp((strength - mine) / SPREAD))
+                third = third * beaten + second * (1.0 - beaten)
+                second = second * beaten + first * (1.0 - beaten)
+                first *= beaten
+        prizes = self._arena_prizes(mine) if kind == ARENA else self._stadium_prizes()
+        return first * prizes[0] + second * prizes[1] + third * prizes[2]
+
+    def _arena_prizes(self, mine: float) -> list[float]:
+        card, bronze = 1.5 * SLAVE_WORTH * self.use, self.coin[BRONZE]
+        return [3 * bronze + max(2.0 * mine, card), 2 * bronze + card, bronze]
+
+    def _stadium_prizes(self) -> list[float]:
+        side = max([self.box.side[space] for space in self.spaces], default=NO_METAL)
+        coin = self.coin[side]
+        shown = self.laurel(self.box.stadium_laurels[self.state.laurel]) if self.state.laurel != NOTHING else 0.0
+        better, worse = max(shown, UNKNOWN_LAUREL), min(shown, UNKNOWN_LAUREL)
+        return [3 * coin + better + 0.5, 2 * coin + worse, coin]
+
+    # The auction
+
+    def auction(self) -> float:
+        """Return what the laurel that is up for auction may bring."""
+        auction = self.state.auction
+        if auction is None or auction.bidder != self.seat:
+            return 0.0
+        likely = 1.0
+        for seat, player in enumerate(self.state.players):
+            if seat != self.seat and seat not in auction.out and player.coins[auction.metal] > auction.bid:
+                likely *= CHANCE_OF_A_RAISE
+        gained = self.laurel(self.box.theatrum_laurels[auction.laurel])
+        return likely * (gained - auction.bid * self.coin[auction.metal])
+
+
+def _total(values: list[float]) -> float:
+    """Add up; a sum of floats alone, since `sum` begins with a whole number."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
+def _affordable(coins: list[int], price: Price) -> bool:
+    for metal, amount in price:
+        if coins[metal] < amount:
+            return False
+    return True

@@ -1,0 +1,93 @@
+"""Q13  Portus: the latro, and the activation of shops and private banks."""
+
+from __future__ import annotations
+
+from groma.games.aquileia import verbs
+from groma.games.aquileia.components import METALS, VILLA, Lot
+from groma.games.aquileia.state import SHOPS, AquileiaState
+from groma.kernel import Action, Decision
+
+
+def latro(state: AquileiaState, seat: int, space: int) -> None:
+    """Q13.2, Q13.3, Q13.4, Q13.5, Q13.6, Q13.7, Q13.8  Each die takes the coin of its metal that lies in the Portus."""
+    for metal in verbs.roll_red(state, seat, state.box.spaces[space].dice):
+        if state.deposits[metal]:
+            verbs.steal(state, seat, state.spaces[state.box.portus[metal]], metal)
+
+
+class ActivateBuildings(Decision[AquileiaState]):
+    """Q13.9, Q13.13, Q17.10  Pay and activate, or decline."""
+
+    __slots__ = ("space",)
+    space: int
+    question = "activate-buildings"
+    starts_turn = True
+    rule = "Q13.9"
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.space]
+
+    def candidates(self, state: AquileiaState) -> list[Action]:
+        """Q7.6  Activate; declining is always possible."""
+        return [state.words.decline, state.words.activate]
+
+    def refusal(self, state: AquileiaState, action: Action) -> str:
+        """Q13.11  The coin lies under the henchman or, if it was stolen, is in the supply."""
+        metal = state.box.metal[self.space]
+        if action is not state.words.activate or state.deposits[metal] or state.players[self.seat].coins[metal]:
+            return ""
+        return "Q13.11"
+
+    def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
+        """Show what the buildings yield; the coin under the henchman is paid already, a new one is not."""
+        if action is not state.words.activate:
+            return {}
+        metal = state.box.metal[self.space]
+        coins = [0] * len(METALS)
+        coins[metal] -= 1 - state.deposits[metal]
+        points = 0
+        for lot in workshops(state, self.seat):
+            points += lot.yield_vp
+            for coin, amount in lot.yield_coins:
+                coins[coin] += amount
+        shown = {"points": points, **{name: coins[coin] for coin, name in enumerate(METALS)}}
+        return {name: amount for name, amount in shown.items() if amount}
+
+    def resolve(self, state: AquileiaState, action: Action) -> None:
+        """Q13.9, Q13.12  Pay and activate; who declines takes his coin back."""
+        metal = state.box.metal[self.space]
+        if action is state.words.activate:
+            pay_for_activation(state, self.seat, metal)
+            activate(state, self.seat)
+            return
+        verbs.decline(state, self.seat)
+        if state.deposits[metal]:
+            verbs.take_deposit_back(state, self.seat, metal)
+
+
+def pay_for_activation(state: AquileiaState, seat: int, metal: int) -> None:
+    """Q13.9  Pay the coin under the henchman or, if it was stolen, a new one."""
+    if state.deposits[metal]:
+        verbs.pay_deposit(state, seat, metal)
+    else:
+        verbs.pay(state, seat, [(metal, 1)])
+
+
+def workshops(state: AquileiaState, seat: int) -> list[Lot]:
+    """Q13.10, Q13.14  Return the shops and private banks of a player."""
+    lots = [state.box.lots[lot] for lot in state.players[seat].lots]
+    return [lot for lot in lots if lot.kind != VILLA]
+
+
+def activate(state: AquileiaState, seat: int) -> None:
+    """Q13.10, Q13.14, Q13.15  Every shop gives its points, every private bank its coins; villas give nothing."""
+    lots = workshops(state, seat)
+    verbs.note_activation(state, seat, len(lots))
+    for lot in lots:
+        verbs.score(state, seat, SHOPS, lot.yield_vp)
+        verbs.gain_all(state, seat, lot.yield_coins)

@@ -1,0 +1,333 @@
+"""What bots should know: how well a seat stands, which options look promising, what a learner should look at.
+
+All values are in victory points at the end of the game. The weights were chosen by hand and checked by play.
+"""
+
+from __future__ import annotations
+
+from groma.games.architects import building, captures, cathedral, endgame, market, taxes
+from groma.games.architects.actions import MARKET, Capture, Exchange, OfCard, OfGood, OfNumber, Place, Retrieve
+from groma.games.architects.card import (
+    CLAY,
+    GOLD,
+    GUARDHOUSE,
+    MARBLE,
+    OPEN,
+    SILVER,
+    SILVERSMITH,
+    STONE,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WOOD,
+    WORKSHOP,
+    Price,
+)
+from groma.games.architects.components import MIDDLE
+from groma.games.architects.state import NO_CARD, PHASES, SEATS, ArchitectsState, Player, held_by_others
+from groma.kernel import Action
+
+GOODS_WORTH = [0.2, 0.22, 0.22, 0.25, 0.25, 0.2]
+"""What one piece of each resource brings while there is time to use it, beyond its points."""
+HOARD = 6
+"""Pieces of one resource beyond this many are worth nothing more."""
+PLAN_WEIGHTS = [0.32, 0.1, 0.04, 0.02, 0.0, 0.0]
+"""What the plans for the cards in hand count, the best first."""
+SKILL_MISSING = 0.6
+"""What is left of a plan for each skill that is missing."""
+APPRENTICE = 0.6
+NEW_SKILL = 1.2
+TREASURE = 4
+"""Gold and marble beyond so many are not hoarded: others would capture the workers who dig it."""
+HOARDED = -0.95
+RESERVE_WORKER = 0.3
+CROWD_WORKER = 0.25
+BIG_CROWD = 4
+TOO_BIG_CROWD = -0.3
+PRISONER = -0.25
+CAPTURED = -0.35
+CAPTIVE = 0.4
+VIRTUE_STEP = 0.25
+UNPAID = -0.4
+REWARD = 1.6
+LONGEST_OUTLOOK = 8.0
+"""Turns further away than this are not planned for."""
+
+
+def turns_left(state: ArchitectsState) -> float:
+    """Guess how many turns each player still has."""
+    if state.turns_left >= 0:
+        return min(1.0, float(state.turns_left))
+    free = state.hall.spaces - len(state.guildhall)
+    return 1.0 + 2.2 * free / len(state.players)
+
+
+def outlook(state: ArchitectsState) -> float:
+    """Return how far plans still count: from 1 down to a half, and less in the last round."""
+    share = min(1.0, turns_left(state) / LONGEST_OUTLOOK)
+    return share if state.turns_left >= 0 else max(0.5, share)
+
+
+def evaluate(state: ArchitectsState, seat: int) -> float:
+    """Return the victory points that a seat may expect at the end."""
+    me = state.players[seat]
+    total = float(sum(endgame.points(state, seat)))
+    if state.over:
+        return total
+    time = outlook(state)
+    return total + time * (_goods(me) + _plans(state, seat) + _people(state, seat)) + _standing(state, me, time)
+
+
+def _goods(me: Player) -> float:
+    """Goods are worth what plans can use of them."""
+    return sum([min(stock, HOARD) * worth for stock, worth in zip(me.goods, GOODS_WORTH, strict=True)])
+
+
+def _plans(state: ArchitectsState, seat: int) -> float:
+    """Value the cards in hand and the next level of the Cathedral by how much of their price is there."""
+    me = state.players[seat]
+    values = [_plan(state, me, card) for card in me.hand]
+    if me.hand and cathedral.has_room_above(state, seat):
+        values.append(_climb(state, me))
+    values.sort(reverse=True)
+    return sum([value * weight for value, weight in zip(values, PLAN_WEIGHTS, strict=False)])
+
+
+def _plan(state: ArchitectsState, me: Player, card: int) -> float:
+    kind = state.box.buildings[card]
+    missing = (kind.skills & ~me.skills).bit_count()
+    worth = max(0.5, kind.vp + _virtue_change(state, me, kind.virtue) + 0.5)
+    return worth * float(_progress(me, kind.cost) * SKILL_MISSING**missing)
+
+
+def _virtue_change(state: ArchitectsState, me: Player, steps: int) -> float:
+    """Value a change of virtue by the points of the track and by what it opens or closes."""
+    after = min(state.box.virtue_top, max(0, me.virtue + steps))
+    least = state.box.cathedral_virtue_min
+    closed = 1.0 if after < least <= me.virtue else 0.0
+    return state.box.virtue_vp[after] - state.box.virtue_vp[me.virtue] + VIRTUE_STEP * steps - closed
+
+
+def _climb(state: ArchitectsState, me: Player) -> float:
+    level = state.box.levels[me.level]
+    below = state.box.levels[me.level - 1].vp if me.level else 0
+    mixed = (me.goods[WOOD] + me.goods[STONE]) / level.mixed if level.mixed else 0.0
+    progress = min(1.0, mixed) if level.mixed else _progress(me, level.pay)
+    return (level.vp - below + REWARD) * progress * (1.0 if me.virtue >= state.box.cathedral_virtue_min else 0.5)
+
+
+def _progress(me: Player, price: Price) -> float:
+    """Return which part of a price is there, gold and marble counted double; little is worth less than its share."""
+    need = have = 0.0
+    for good, amount in price:
+        weight = 2.0 if good in (GOLD, MARBLE) else 1.0
+        need += weight * amount
+        have += weight * min(amount, me.goods[good])
+    share = have / need if need else 1.0
+    return 0.15 + 0.85 * share * share
+
+
+def _people(state: ArchitectsState, seat: int) -> float:
+    """Value workers by where they are, and Apprentices by number and skills."""
+    me = state.players[seat]
+    total = APPRENTICE * len(me.apprentices) + NEW_SKILL * me.skills.bit_count()
+    total += RESERVE_WORKER * min(me.reserve, 8) + PRISONER * me.prison + CAPTIVE * sum(me.captives)
+    total += CAPTURED * held_by_others(state, seat)
+    for location in range(OPEN):
+        crowd = state.workers[location * SEATS + seat]
+        total += CROWD_WORKER * min(crowd, BIG_CROWD) + TOO_BIG_CROWD * max(0, crowd - BIG_CROWD)
+    return total
+
+
+def _standing(state: ArchitectsState, me: Player, time: float) -> float:
+    """Virtue opens the Cathedral; unpaid Debts cost more than they show; before the last round hoards count little."""
+    able = 0.0 if me.virtue >= state.box.cathedral_virtue_min else -1.0
+    hoarded = max(0, me.goods[GOLD] - TREASURE) + max(0, me.goods[MARBLE] - TREASURE)
+    hoard = HOARDED * hoarded if state.turns_left < 0 else 0.0
+    return time * (VIRTUE_STEP * me.virtue + able) + UNPAID * me.unpaid + hoard
+
+
+# Options, the most promising first
+
+
+def promising(state: ArchitectsState, seat: int) -> list[Action]:
+    """Return the options of a seat, the most promising first."""
+    options = state.options(seat)
+    if len(options) < 2:
+        return options
+    worth = marginal_worth(state, seat)
+    appeal = {action.id: _appeal(state, seat, action, worth) for action in options}
+    return sorted(options, key=lambda action: -appeal[action.id])
+
+
+def marginal_worth(state: ArchitectsState, seat: int) -> list[float]:
+    """Return what one more piece of each resource would bring: more where a plan still lacks it."""
+    me = state.players[seat]
+    worth = [each * 0.6 for each in GOODS_WORTH]
+    worth[GOLD] += 1.0
+    worth[MARBLE] += 1.0
+    for card in me.hand:
+        kind = state.box.buildings[card]
+        pieces = sum([amount for _, amount in kind.cost])
+        share = 0.3 * kind.vp / pieces * (0.6 if kind.skills & ~me.skills else 1.0)
+        for good, amount in kind.cost:
+            if me.goods[good] < amount:
+                worth[good] += share
+    return worth
+
+
+def _appeal(state: ArchitectsState, seat: int, action: Action, worth: list[float]) -> float:
+    words = state.words
+    if isinstance(action, Place):
+        return _appeal_of_place(state, seat, action.place, worth)
+    if isinstance(action, Exchange):
+        return _appeal_of_trade(state, seat, action, worth)
+    if isinstance(action, OfCard):
+        return _appeal_of_card(state, seat, action)
+    if isinstance(action, Capture):
+        return _appeal_of_capture(state, seat, action)
+    if isinstance(action, OfGood):
+        return worth[action.good] if action.verb == "take" else -worth[action.good]
+    if isinstance(action, OfNumber):
+        return _appeal_of_number(action, worth)
+    if isinstance(action, Retrieve):
+        return -float(action.place)
+    if action is words.send:
+        return 2.0
+    if action is words.free:
+        return 1.0 + state.players[seat].prison
+    if action is words.rescue or action is words.ransom_silver:
+        return held_by_others(state, seat) - 3.0
+    if action is words.ransom_debt:
+        return held_by_others(state, seat) - 7.0
+    if action is words.settle or action is words.destroy or action is words.buy_off:
+        return 2.5
+    if action is words.advance:
+        return 5.0 + state.players[seat].level
+    if action is words.draw:
+        return 3.0 - 0.6 * len(state.players[seat].hand)
+    return 0.3 if action is words.look else 0.0
+
+
+def _appeal_of_place(state: ArchitectsState, seat: int, place: int, worth: list[float]) -> float:
+    """Guess what a placement brings."""
+    me = state.players[seat]
+    if place >= OPEN:
+        return _appeal_of_spaces(state, place, worth)
+    workers = state.workers[place * SEATS + seat] + 1
+    if place <= SILVERSMITH:
+        return max([each.amount(workers) * worth[each.good] for each in state.box.yields[place]])
+    if place == TAX_STAND:
+        return state.tax_stand * worth[SILVER] - 1.0
+    if place == WORKSHOP:
+        return 2.5 - 0.4 * len(me.apprentices) if taxes.can_pay(state, me, 2, 2) else 0.8
+    if place == TOWN_CENTRE:
+        largest = max([state.workers[location * SEATS + seat] for location in range(OPEN)])
+        return 0.4 * largest - 0.2 * me.reserve + 0.6
+    if place == GUARDHOUSE:
+        return 0.4 * me.prison + 0.3 * sum(me.captives)
+    if place == STOREHOUSE:
+        return 0.3 * workers if me.goods[WOOD] + me.goods[STONE] > 2 else 0.0
+    return 0.0
+
+
+def _appeal_of_spaces(state: ArchitectsState, place: int, worth: list[float]) -> float:
+    """Guess what the Guildhall or a space of the Black Market brings."""
+    space = place - MARKET
+    if space > 2:
+        return 8.0
+    if space == MIDDLE:
+        return 0.8
+    goods = sum([amount * worth[good] for good, amount in market.goods_on(state, space)])
+    return goods - state.box.market_spaces[space].silver * worth[SILVER] - 1.0
+
+
+def _appeal_of_trade(state: ArchitectsState, seat: int, action: Exchange, worth: list[float]) -> float:
+    gain = action.trade.gain
+    brought = sum([amount * worth[good] for good, amount in gain.goods]) + 0.7 * gain.virtue
+    return brought - sum([amount * worth[good] for good, amount in action.trade.pay])
+
+
+def _appeal_of_card(state: ArchitectsState, seat: int, action: OfCard) -> float:
+    """Keep and build what is worth most; discard and dismiss what is worth least."""
+    me, box = state.players[seat], state.box
+    if action.verb in ("hire", "dismiss"):
+        kind = box.apprentices[action.card]
+        value = 1.0 + 1.5 * (kind.skills & ~me.skills).bit_count() + 0.4 * kind.virtue
+        if action.verb == "dismiss":
+            return -len(kind.effects) - 2.0 * kind.skills.bit_count()
+        return value + 0.3 * state.silver[state.display.index(action.card)] + 0.5 * len(kind.effects)
+    if action.verb == "character" or action.verb == "resolve":
+        return 0.0
+    plan = _plan(state, me, action.card)
+    if action.verb == "discard":
+        return -plan
+    return plan + (0.0 if building.refusal(state, seat, action.card) else 4.0)
+
+
+def _appeal_of_capture(state: ArchitectsState, seat: int, action: Capture) -> float:
+    owner = captures.owner_of(state, action.colour)
+    amount = state.workers[action.location * SEATS + owner]
+    if owner != seat:
+        return 0.45 * amount - 0.3
+    return (0.4 if state.players[seat].reserve < 6 else 0.05) * amount - 0.6
+
+
+def _appeal_of_number(action: OfNumber, worth: list[float]) -> float:
+    """Release all; pay with what is wanted least."""
+    if action.verb == "release":
+        return float(action.number)
+    if action.verb == "wood":
+        return action.number * (worth[STONE] - worth[WOOD])
+    return action.number * (worth[MARBLE] - worth[GOLD])
+
+
+# For learners
+
+
+def features(state: ArchitectsState, seat: int) -> list[float]:
+    """Return the table as numbers, the seat's own board first, then the others clockwise, absent ones as zeros."""
+    box = state.box
+    table = [turns_left(state), float(len(state.guildhall)), float(state.tax_stand), float(len(state.deck))]
+    table += [float(len(state.small)), float(len(state.rewards)), float(state.reset_due)]
+    table += [1.0 if state.phase == phase else 0.0 for phase in range(len(PHASES))]
+    for space in range(len(state.market)):
+        table += [float(state.market[space] >= 0), *_goods_features(market.goods_on(state, space))]
+    table += [float(card in state.display and card != NO_CARD) for card in range(len(box.apprentices))]
+    table += [float(card in state.players[seat].hand) for card in range(len(box.buildings))]
+    players = len(state.players)
+    for place in range(SEATS):
+        other = (seat + place) % players
+        table += _features_of(state, other) if place < players else [0.0] * PLAYER_FEATURES
+    return table
+
+
+PLAYER_FEATURES = 6 + OPEN + 16
+
+
+def _goods_features(goods: Price) -> list[float]:
+    amounts = dict(goods)
+    return [float(amounts.get(good, 0)) for good in (CLAY, WOOD, STONE, GOLD, MARBLE)]
+
+
+def _features_of(state: ArchitectsState, seat: int) -> list[float]:
+    me = state.players[seat]
+    skills = [float(me.skills >> skill & 1) for skill in range(3)]
+    return [
+        *[float(stock) for stock in me.goods],
+        *[float(state.workers[location * SEATS + seat]) for location in range(OPEN)],
+        *skills,
+        float(me.virtue),
+        float(me.level),
+        float(me.reserve),
+        float(me.prison),
+        float(me.hall),
+        float(sum(me.captives)),
+        float(held_by_others(state, seat)),
+        float(me.unpaid),
+        float(me.paid),
+        float(len(me.hand)),
+        float(len(me.built)),
+        float(len(me.apprentices)),
+        float(sum(endgame.points(state, seat))),
+    ]

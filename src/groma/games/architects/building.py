@@ -1,0 +1,57 @@
+"""Q1  Constructing a Building."""
+
+from __future__ import annotations
+
+from groma.games.architects import effects, payment, piles, virtue
+from groma.games.architects.apprentices import Bonus
+from groma.games.architects.card import CONSTRUCT_CARD
+from groma.games.architects.state import ArchitectsState
+from groma.kernel import Step
+
+
+def refusal(state: ArchitectsState, seat: int, card: int) -> str:
+    """P2.7, Q1.1, Q1.2  All skills must be present among own Apprentices, who are not used up, and the cost too."""
+    me = state.players[seat]
+    skills = state.box.buildings[card].skills
+    if skills & me.skills != skills:
+        return "Q1.2"
+    return "" if payment.can_afford(state, me, card) else "Q1.1"
+
+
+def can_construct(state: ArchitectsState, seat: int) -> bool:
+    """D3.3  Tell whether some Building in hand could be constructed at once."""
+    for card in state.players[seat].hand:
+        if not refusal(state, seat, card):
+            return True
+    return False
+
+
+def construct(state: ArchitectsState, seat: int, card: int) -> None:
+    """Q1.3  Pay the cost, then lay the card."""
+    state.agenda.append(LayBuilding(seat, card))
+    payment.settle(state, seat, card)
+
+
+class LayBuilding(Step[ArchitectsState]):
+    """Q1.3, Q1.4, W2.3  Lay the card faceup, apply its virtue change, then its effects; at the end Clovis draws."""
+
+    __slots__ = ("card", "seat")
+    seat: int
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.card]
+
+    def run(self, state: ArchitectsState) -> None:
+        """Put what follows on the agenda, the last first."""
+        me, building = state.players[self.seat], state.box.buildings[self.card]
+        piles.construct(state, self.seat, self.card)
+        if me.ability == CONSTRUCT_CARD:
+            state.agenda.append(Bonus(self.seat, 0, 0, 0, 0, 0, 0, me.amount))
+        effects.push(state, self.seat, self.card)
+        virtue.change_virtue(state, self.seat, building.virtue)

@@ -1,0 +1,339 @@
+"""Cards and boards of the components file as typed tables: what they cost, show and do."""
+
+from __future__ import annotations
+
+from groma.kernel import Entry
+
+ITEMS = ["clay", "wood", "stone", "gold", "marble", "silver", "building_card", "debt", "virtue"]
+"""What a card can give, in the order in which it is taken together (A2.17)."""
+CLAY, WOOD, STONE, GOLD, MARBLE, SILVER, BUILDING_CARD, DEBT, VIRTUE = range(9)
+RESOURCES = ITEMS[:6]
+BASIC_GOODS = [CLAY, WOOD, STONE]
+
+SKILLS = ["carpentry", "tiling", "masonry"]
+
+LOCATIONS = [
+    "quarry",
+    "forest",
+    "mines",
+    "silversmith",
+    "kings_storehouse",
+    "workshop",
+    "town_centre",
+    "tax_stand",
+    "guardhouse",
+    "black_market",
+    "guildhall",
+    "prison",
+]
+(
+    QUARRY,
+    FOREST,
+    MINES,
+    SILVERSMITH,
+    STOREHOUSE,
+    WORKSHOP,
+    TOWN_CENTRE,
+    TAX_STAND,
+    GUARDHOUSE,
+    BLACK_MARKET,
+    GUILDHALL,
+    PRISON,
+) = range(12)
+OPEN = 9
+"""The first nine are the open locations (A2.5)."""
+
+WHENS = [
+    "build",
+    "end",
+    "score",
+    "cathedral_advance",
+    "debt_paid",
+    "reset",
+    "storehouse",
+    "captives_to_prison",
+    *[f"at:{location}" for location in LOCATIONS],
+]
+WHEN_BUILT, AT_END, WHEN_SCORED, CATHEDRAL_ADVANCE, DEBT_PAID, AT_RESET, AT_STOREHOUSE, CAPTIVES_TO_PRISON = range(8)
+AT_LOCATION = 8
+"""Added to a location: the owner takes its action."""
+
+OPS = [
+    "gain",
+    "choose",
+    "trade",
+    "discount",
+    "capture",
+    "release_prison",
+    "release_captured",
+    "one_of",
+    "gain_if_no_prisoners",
+    "hire_free",
+    "destroy_debt",
+    "discard_card_to_gain",
+    "gain_per",
+    "gain_if_most",
+    "lose",
+    "all_gain",
+    "all_lose_if_prisoners",
+    "vp_per",
+    "vp_if_most",
+    "vp_if_zero",
+    "debt_vp",
+    "extra_worker",
+    "extra_guildhall",
+    "discard_apprentice",
+]
+(
+    GAIN,
+    CHOOSE,
+    TRADE,
+    DISCOUNT,
+    CAPTURE,
+    RELEASE_PRISON,
+    RELEASE_CAPTURED,
+    ONE_OF,
+    GAIN_IF_NO_PRISONERS,
+    HIRE_FREE,
+    DESTROY_DEBT,
+    DISCARD_CARD_TO_GAIN,
+    GAIN_PER,
+    GAIN_IF_MOST,
+    LOSE,
+    ALL_GAIN,
+    ALL_LOSE_IF_PRISONERS,
+    VP_PER,
+    VP_IF_MOST,
+    VP_IF_ZERO,
+    DEBT_VP,
+    EXTRA_WORKER,
+    EXTRA_GUILDHALL,
+    DISCARD_APPRENTICE,
+) = range(24)
+ALWAYS_OPTIONAL = [CAPTURE, RELEASE_PRISON, ONE_OF, HIRE_FREE, DESTROY_DEBT, DISCARD_CARD_TO_GAIN, EXTRA_GUILDHALL]
+
+DISCOUNTS = ["silver", "virtue_loss"]
+OFF_SILVER, OFF_VIRTUE_LOSS = range(2)
+
+COUNTED = [
+    *RESOURCES,
+    "virtue",
+    "basic_goods",
+    "cathedral_level",
+    "buildings_built",
+    "captives",
+    "paid_debts",
+    "unpaid_debts",
+    *[f"apprentices:{skill}" for skill in SKILLS],
+]
+(
+    COUNT_VIRTUE,
+    COUNT_BASIC_GOODS,
+    COUNT_LEVEL,
+    COUNT_BUILT,
+    COUNT_CAPTIVES,
+    COUNT_PAID,
+    COUNT_UNPAID,
+    COUNT_SKILL,
+) = range(6, 14)
+
+ABILITIES = [
+    "none",
+    "gold_marble_same",
+    "black_market_building_card",
+    "ignore_tax",
+    "cathedral_no_discard",
+    "cheap_apprentices",
+    "construction_discount",
+    "buy_off_debt",
+    "construct_building_card",
+    "reset_release",
+    "captives_bonus",
+]
+(
+    NO_ABILITY,
+    GOLD_MARBLE_SAME,
+    MARKET_CARD,
+    IGNORE_TAX,
+    NO_DISCARD,
+    CHEAP_APPRENTICES,
+    CONSTRUCTION_DISCOUNT,
+    BUY_OFF_DEBT,
+    CONSTRUCT_CARD,
+    RESET_RELEASE,
+    CAPTIVES_BONUS,
+) = range(11)
+
+ALL = 99
+"""As many as there are."""
+
+Price = list[tuple[int, int]]
+"""Pairs of resource and amount."""
+
+
+class Gain:
+    """What is taken together, sorted as A2.17 says."""
+
+    def __init__(self, items: list[tuple[int, int]]) -> None:
+        self.goods: Price = [(item, amount) for item, amount in items if item <= SILVER]
+        amounts = dict(items)
+        self.cards = amounts.get(BUILDING_CARD, 0)
+        self.debts = amounts.get(DEBT, 0)
+        self.virtue = amounts.get(VIRTUE, 0)
+
+
+NOTHING = Gain([])
+
+
+class Effect:
+    """One effect of a card: when it happens and what it does."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.op = entry.choice("op", OPS)
+        self.when = entry.choice("when", WHENS) if entry.has("when") else WHEN_BUILT
+        self.optional = entry.has("optional") and entry.flag("optional")
+        self.gain = Gain(entry.amounts("gain", ITEMS)) if entry.has("gain") else NOTHING
+        self.pay = entry.amounts("pay", RESOURCES) if entry.has("pay") else []
+        self.what = entry.choice("what", DISCOUNTS) if entry.has("what") else OFF_SILVER
+        self.of = entry.choice("of", COUNTED) if entry.has("of") else 0
+        self.per = entry.number("per", 1) if entry.has("per") else 1
+        self.number = self._number(entry)
+        self.at_least = entry.number("at_least", 1) if entry.has("at_least") else 0
+        self.choices, self.effects = self._options(entry)
+        self._check(entry)
+        entry.done()
+
+    def _number(self, entry: Entry) -> int:
+        """Read the one number of the effect: an amount, a count, steps of virtue or victory points."""
+        if entry.has("max"):
+            return ALL if entry.value("max") == "all" else entry.number("max", 1)
+        if entry.has("delta"):
+            return entry.number("delta", -9)
+        for key in ("amount", "count", "virtue", "vp", "cards"):
+            if entry.has(key):
+                return entry.number(key, 1)
+        return 0
+
+    def _options(self, entry: Entry) -> tuple[list[Price], list[Effect]]:
+        if self.op == CHOOSE:
+            return [_amounts(entry, row) for row in entry.value("options")], []
+        if self.op == ONE_OF:
+            rows = entry.value("options")
+            return [], [Effect(Entry(entry.file, f"{entry.place}, options", row)) for row in rows]
+        return [], []
+
+    def _check(self, entry: Entry) -> None:
+        """H2.1, Q3.2  Captures, releases, destroying, discards and free hires may be declined; nothing else may."""
+        if entry.has("free") and not entry.flag("free"):
+            raise entry.error("free", "must be true: nothing that a Building grants is paid for (H2.1)")
+        built = entry.has("when") and self.when == WHEN_BUILT
+        if built and self.optional != (self.op in ALWAYS_OPTIONAL):
+            raise entry.error("optional", f"is fixed by the rules for {OPS[self.op]} (Q3.2)")
+
+
+def _amounts(entry: Entry, row: dict[str, int]) -> Price:
+    return Entry(entry.file, f"{entry.place}, options", {"row": row}).amounts("row", RESOURCES)
+
+
+def read_effects(entry: Entry) -> list[Effect]:
+    """Return the effects of a card."""
+    return [Effect(Entry(entry.file, f"{entry.place}, effects", row)) for row in entry.value("effects")]
+
+
+def skill_mask(skills: list[int]) -> int:
+    """Return skills as bits."""
+    return sum([1 << skill for skill in skills])
+
+
+class Apprentice:
+    """A kind of Apprentice."""
+
+    def __init__(self, entry: Entry, promo: bool) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.copies = entry.number("copies", 1)
+        self.skills = skill_mask(entry.choices("skills", SKILLS))
+        self.virtue = entry.number("virtue", -9)
+        self.effects = read_effects(entry)
+        self.promo = promo
+        entry.done()
+        self.trades = [effect for effect in self.effects if effect.op == TRADE]
+        if len(self.trades) > 1:
+            raise entry.error("effects", "may hold one trade: an answer names the Apprentice only")
+
+
+class Building:
+    """One Building card."""
+
+    def __init__(self, entry: Entry, promo: bool) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.skills = skill_mask(entry.choices("skills", SKILLS))
+        self.cost = entry.amounts("cost", RESOURCES[:SILVER])
+        self.vp = entry.number("vp")
+        self.virtue = entry.number("virtue", -9)
+        self.effects = read_effects(entry)
+        self.promo = promo
+        if entry.number("copies", 1) != 1:
+            raise entry.error("copies", "must be 1: every Building is unique")
+        entry.done()
+        self.when_built = [effect for effect in self.effects if effect.when == WHEN_BUILT]
+        self.at_end = [effect for effect in self.effects if effect.when == AT_END]
+        self.when_scored = [effect for effect in self.effects if effect.when == WHEN_SCORED]
+        self.precious = sum([amount for good, amount in self.cost if good in (GOLD, MARBLE)])
+
+
+class MarketCard:
+    """One Black Market card: its small side and its large side."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.small = entry.amounts("small", RESOURCES)
+        self.large = entry.amounts("large", RESOURCES)
+        if entry.number("copies", 1) != 1:
+            raise entry.error("copies", "must be 1: every market card is unique")
+        entry.done()
+
+
+class Reward:
+    """A kind of Reward card."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.copies = entry.number("copies", 1)
+        items = entry.amounts("gain", ITEMS)
+        self.gain = Gain(items)
+        self.stock = sum([amount for item, amount in items if item <= BUILDING_CARD and item != SILVER])
+        entry.done()
+
+
+class Character:
+    """Side 2 of a player board."""
+
+    def __init__(self, entry: Entry, colours: list[str], promo: bool) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.colour = entry.choice("colour", colours)
+        self.prison = entry.number("prison")
+        self.silver = entry.number("silver")
+        self.virtue = entry.number("virtue")
+        self.goods = entry.amounts("goods", RESOURCES)
+        self.cards = entry.number("building_cards")
+        self.debts = entry.number("debts")
+        self.ability = entry.choice("ability", ABILITIES)
+        self.promo = promo
+        params = entry.inner("params")
+        self.amount = self._amount(params)
+        self.limit = params.number("limit", 1) if params.has("limit") else 0
+        if params.has("any_of"):
+            params.choices("any_of", ["wood", "stone"])
+        params.done()
+        entry.done()
+
+    def _amount(self, params: Entry) -> int:
+        for key in ("cards", "tax", "silver", "max", "amount"):
+            if params.has(key):
+                return params.number(key, 1)
+        return 0

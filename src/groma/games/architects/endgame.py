@@ -1,0 +1,154 @@
+"""S  The end of the game: effects that change the state, then points."""
+
+from __future__ import annotations
+
+from groma.games.architects import counting, effects, verbs
+from groma.games.architects.actions import OfCard
+from groma.games.architects.card import DEBT_VP, GOLD, MARBLE, SILVER, VP_IF_MOST, VP_IF_ZERO, VP_PER, Effect
+from groma.games.architects.events import EffectResolved, GameEnded, Scored
+from groma.games.architects.state import ArchitectsState, clockwise
+from groma.kernel import Action, Decision, Step
+
+SOURCES = [
+    "buildings",
+    "building_effects",
+    "cathedral",
+    "virtue",
+    "debts",
+    "gold_and_marble",
+    "silver",
+    "prisoners",
+    "apprentices",
+    "stock",
+]
+
+
+class EndGame(Step[ArchitectsState]):
+    """S2.1, S2.2, V4.1  Step 1: players resolve their effects in turn order; the rival has none."""
+
+    __slots__ = ()
+
+    def run(self, state: ArchitectsState) -> None:
+        """Put them on the agenda, the last first."""
+        state.agenda.append(CountPoints())
+        for seat in reversed(clockwise(state, state.first)):
+            if seat != state.rival and unresolved(state, seat, 0):
+                state.agenda.append(ResolveEffect(seat, 0))
+
+
+def unresolved(state: ArchitectsState, seat: int, done: int) -> list[int]:
+    """S2.1, S2.4  The Buildings of a player whose effect at the end is still to come."""
+    buildings = state.box.buildings
+    return [card for card in state.players[seat].built if buildings[card].at_end and not done >> card & 1]
+
+
+class ResolveEffect(Decision[ArchitectsState]):
+    """S2.2, S2.4  Which Building comes next? All of them must."""
+
+    __slots__ = ("done",)
+    done: int
+    """The Buildings already resolved, as bits."""
+    question = "resolve-effect"
+    rule = "S2.2"
+
+    def __init__(self, seat: int, done: int) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.done]
+
+    def candidates(self, state: ArchitectsState) -> list[Action]:
+        """Each one left."""
+        return [state.words.resolve[card] for card in unresolved(state, self.seat, self.done)]
+
+    def resolve(self, state: ArchitectsState, action: Action) -> None:
+        """S2.3, S2.4  Count at this moment; virtue keeps to its limits."""
+        assert isinstance(action, OfCard)
+        done = self.done | 1 << action.card
+        if unresolved(state, self.seat, done):
+            state.agenda.append(ResolveEffect(self.seat, done))
+        if state.logging:
+            state.log(EffectResolved(self.seat, action.target))
+        for effect in state.box.buildings[action.card].at_end:
+            effects.carry_out(state, self.seat, action.card, effect)
+
+
+class CountPoints(Step[ArchitectsState]):
+    """S3, S4  Step 2: count the points."""
+
+    __slots__ = ()
+
+    def run(self, state: ArchitectsState) -> None:
+        """Tell every player's points."""
+        verbs.finish(state)
+        if not state.logging:
+            return
+        for seat in clockwise(state, state.first):
+            counted = points(state, seat)
+            for source, amount in zip(SOURCES, counted, strict=True):
+                if amount:
+                    state.log(Scored(seat, source, amount))
+            state.log(GameEnded(seat, sum(counted)))
+
+
+def points(state: ArchitectsState, seat: int) -> list[int]:
+    """M2.9, S3.2, S3.3, S3.6, S3.7, S3.8, S3.9, S4  Return the points of a player by source, as things stand."""
+    me, box = state.players[seat], state.box
+    rival = seat == state.rival
+    return [
+        sum([box.buildings[card].vp for card in me.built]),
+        0 if rival else building_effects(state, seat),
+        box.levels[me.level - 1].vp if me.level else 0,
+        box.virtue_vp[me.virtue],
+        me.unpaid * (box.vp_per_debt if rival else debt_vp(state, seat)),
+        me.goods[GOLD] * box.vp_per_gold + me.goods[MARBLE] * box.vp_per_marble,
+        me.goods[SILVER] // box.silver_per_vp,
+        -(me.prison // box.prisoners_per_minus_vp),
+        len(me.apprentices) * box.solo.vp_per_apprentice if rival else 0,
+        me.stock // box.solo.stock_per_vp,
+    ]
+
+
+def building_effects(state: ArchitectsState, seat: int) -> int:
+    """S3.1  Add up the victory points of end-game effects."""
+    buildings = state.box.buildings
+    return sum(
+        [effect_vp(state, seat, effect) for card in state.players[seat].built for effect in buildings[card].when_scored]
+    )
+
+
+def effect_vp(state: ArchitectsState, seat: int, effect: Effect) -> int:
+    """Count the points of one effect.
+
+    vp_per: Q2.1, Q2.5, Q2.18, Q2.20, Q2.22, Q2.23, Q2.34, Q3.4, O2.2. vp_if_most: Q2.9, Q2.28, Q2.30, Q2.31, Q2.40.
+    vp_if_zero: Q2.37.
+    """
+    if effect.op == VP_PER:
+        return effect.number * (counting.count(state, seat, effect.of) // effect.per)
+    if effect.op == VP_IF_MOST:
+        return effect.number if counting.has_most(state, seat, effect.of) else 0
+    if effect.op == VP_IF_ZERO:
+        return 0 if counting.count(state, seat, effect.of) else effect.number
+    return 0
+
+
+def debt_vp(state: ArchitectsState, seat: int) -> int:
+    """O1.1, Q2.15, Q2.16, S3.4, S3.5  Return what an unpaid Debt costs; Fountain and Gambler's Den change it."""
+    buildings = state.box.buildings
+    changes = [effect for card in state.players[seat].built for effect in buildings[card].when_scored]
+    return state.box.vp_per_debt + sum([effect.number for effect in changes if effect.op == DEBT_VP])
+
+
+def winners(state: ArchitectsState) -> list[int]:
+    """A1.2, S5, V4.3  Most points; ties go by virtue, then silver, then the victory is shared, but not with a rival."""
+    standings = [_standing(state, seat) for seat in range(len(state.players))]
+    best = max(standings)
+    won = [seat for seat, standing in enumerate(standings) if standing == best]
+    return [] if state.rival in won else won
+
+
+def _standing(state: ArchitectsState, seat: int) -> list[int]:
+    me = state.players[seat]
+    return [sum(points(state, seat)), me.virtue, me.goods[SILVER]]

@@ -1,0 +1,78 @@
+"""The table as plain JSON, and back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from groma.games.architects.state import ArchitectsState, Player
+
+_PILES = [
+    "rival",
+    "phase",
+    "first",
+    "turn",
+    "turns_left",
+    "reset_due",
+    "workers",
+    "market",
+    "guildhall",
+    "tax_stand",
+    "display",
+    "silver",
+    "apprentice_deck",
+    "apprentices_known",
+    "deck",
+    "known",
+    "packs",
+    "looked",
+    "rewards",
+    "rewards_taken",
+    "small",
+    "large",
+    "schemes",
+    "schemes_shown",
+]
+_BOARD = [
+    "colour",
+    "character",
+    "ability",
+    "amount",
+    "goods",
+    "virtue",
+    "level",
+    "reserve",
+    "prison",
+    "hall",
+    "captives",
+    "unpaid",
+    "paid",
+    "hand",
+    "built",
+    "apprentices",
+    "skills",
+    "limit",
+    "stock",
+]
+
+
+def table(state: ArchitectsState) -> dict[str, Any]:
+    """Return all that lies on the table."""
+    whole: dict[str, Any] = {name: getattr(state, name) for name in _PILES}
+    whole["players"] = [{name: getattr(player, name) for name in _BOARD} for player in state.players]
+    return whole
+
+
+def lay(state: ArchitectsState, data: dict[str, Any]) -> None:
+    """Lay a saved table on a blank state."""
+    for name in _PILES:
+        setattr(state, name, data[name])
+    state.players = [_player(saved) for saved in data["players"]]
+    solo = state.seats == 1
+    state.hall = state.box.halls[state.box.solo.as_players if solo else state.seats]
+
+
+def _player(saved: dict[str, Any]) -> Player:
+    player = Player()
+    for name in _BOARD:
+        setattr(player, name, saved[name])
+    return player

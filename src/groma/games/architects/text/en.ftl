@@ -1,0 +1,341 @@
+### Architects of the West Kingdom in English: questions, answers, the log, reasons, words and cards.
+### The names of the components come from components.toml.
+
+## Questions
+
+ask-place-worker = Your turn: where do you place a worker?
+ask-retrieve-worker = You have no worker left. From where do you take one back?
+ask-discard-to-limit = You may keep { $limit } Building cards. Which one do you discard?
+ask-draft-card = Which Building card do you keep?
+ask-discard-at-start = Which Building card do you put under the deck?
+ask-pick-character = Which character do you play?
+ask-take-starting-apprentice = Which Apprentice do you begin with?
+ask-choose-good = { $location }: { $clay } { name-clay }, or { $gold } { name-gold }?
+ask-make-trade = { $left ->
+    [one] One trade left: which one, or stop?
+   *[other] { $left } trades left: which one, or stop?
+}
+ask-work-at-workshop = { $cards ->
+    [one] Hire an Apprentice, or draw a Building card?
+   *[other] Hire an Apprentice, or draw { $cards } Building cards?
+}
+ask-dismiss = You have as many Apprentices as you may. Who makes room for { $apprentice }?
+ask-hire-free = Which Apprentice do you hire for nothing, if any?
+ask-make-capture = { $left ->
+    [one] One capture left: which group, or stop?
+   *[other] { $left } captures left: which group, or stop?
+}
+ask-capture-freely = { $left ->
+    [one] One free capture left: which group, or stop?
+   *[other] { $left } free captures left: which group, or stop?
+}
+ask-act-at-guardhouse = { $left ->
+    [one] One action left: which one, or stop?
+   *[other] { $left } actions left: which one, or stop?
+}
+ask-choose-deal = Hire any Apprentice for nothing, or look at { $cards } Building cards and keep one?
+ask-keep-card = Which Building card do you keep? The others go under the deck
+ask-work-at-guildhall = Do you construct a Building or advance work on the Cathedral?
+ask-discard-for-cathedral = Which Building card do you give up for the Cathedral?
+ask-pay-mixed = { $subject }: { $count } pieces of { name-wood } and { name-stone }. How many are { name-wood }?
+ask-pay-precious = { $subject }: { $count } pieces of { name-gold } and { name-marble }. How many are { name-gold }?
+ask-spare-good = { $subject }: which good do you pay { $count } less of?
+ask-choose-gain = { $building }: what do you take?
+ask-sell-card = { $building }: do you discard a Building card for gold?
+ask-free-prisoners = Do you release all your workers from the Prison?
+ask-use-barracks = Do you take your workers back from other boards, capture a group, or neither?
+ask-use-crane = Do you send another worker to the Guildhall at once?
+ask-dismiss-for-graveyard = Which Apprentice do you discard?
+ask-destroy-debt = Your virtue cannot rise further, or a Building grants it: do you destroy an unpaid Debt?
+ask-buy-off-debt = Do you pay silver, or take the Debt?
+ask-release-at-reset = How many of your workers leave the Prison?
+ask-resolve-effect = The game is over. Which Building do you resolve next?
+
+## Answers
+
+action-place = Place a worker: { $target }
+action-retrieve = Take a worker back: { $target }
+action-capture = Capture: { $target }
+action-trade = Trade: { $target }
+action-take = Take { $target }
+action-spare = Pay less { $target }
+action-keep = Keep { $target }
+action-build = Construct { $target }
+action-discard = Discard { $target }
+action-resolve = Resolve { $target }
+action-hire = Hire { $target }
+action-dismiss = Dismiss { $target }
+action-character = Play { $target }
+action-wood = { $target } { name-wood }, the rest { name-stone }
+action-gold = { $target } { name-gold }, the rest { name-marble }
+action-release = { $target ->
+    [0] Release nobody
+    [one] Release { $target } worker
+   *[other] Release { $target } workers
+}
+action-draw = Draw Building cards
+action-look = Look at Building cards and keep one
+action-send = Send all captives to the Prison for silver
+action-free = Release your workers from the Prison
+action-rescue = Take your workers back from other boards
+action-ransom = Ransom your workers from other boards: { $target }
+action-settle = Pay off a Debt
+action-advance = Advance work on the Cathedral
+action-destroy = Destroy a Debt
+action-buy_off = Pay silver instead
+action-owe = Take the Debt
+action-stop = Stop
+action-decline = No, thank you
+
+## The log
+
+log-character-taken = { $seat } plays { $character }
+log-first-player = { $seat } goes first
+log-worker-placed = { $seat } places a worker: { $place }
+log-worker-retrieved = { $seat } takes a worker back: { $place }
+log-turn-skipped = { $seat } has no worker to place or to take back
+log-gained = { $seat } gains { $amount } { $resource }
+log-paid = { $seat } pays { $amount } { $resource }
+log-tax-paid = { $seat } pays { $amount } silver as tax
+log-taxes-taken = { $seat } takes { $amount } silver from the Tax Stand
+log-virtue-moved = { $steps ->
+    [one] { $seat }: virtue moves by { $steps } step, to { $virtue }
+   *[other] { $seat }: virtue moves by { $steps } steps, to { $virtue }
+}
+log-debt-taken = { $seat } takes a Debt
+log-debt-paid = { $seat } pays off a Debt
+log-debt-destroyed = { $seat } destroys a Debt
+log-cards-drawn = { $amount ->
+    [one] { $seat } draws a Building card
+   *[other] { $seat } draws { $amount } Building cards
+}
+log-card-seen = You see { $building }
+log-pack-passed = { $amount ->
+    [one] { $seat } receives a card
+   *[other] { $seat } receives { $amount } cards
+}
+log-cards-buried = { $amount ->
+    [one] { $seat } puts a Building card under the deck
+   *[other] { $seat } puts { $amount } Building cards under the deck
+}
+log-apprentice-hired = { $silver ->
+    [0] { $seat } hires { $apprentice }
+   *[other] { $seat } hires { $apprentice } and takes { $silver } silver from the card
+}
+log-apprentice-dismissed = { $seat } dismisses { $apprentice }
+log-apprentice-left = { $apprentice } leaves the Workshop
+log-apprentice-shown = { $apprentice } comes to the Workshop
+log-silver-placed = { $seat } puts { $amount } silver on { $apprentice }
+log-workers-captured = { $amount ->
+    [one] { $seat } captures a worker of { $owner }: { $location }
+   *[other] { $seat } captures { $amount } workers of { $owner }: { $location }
+}
+log-workers-recalled = { $amount ->
+    [one] { $seat } takes back a worker: { $location }
+   *[other] { $seat } takes back { $amount } workers: { $location }
+}
+log-captives-imprisoned = { $amount ->
+    [one] { $seat } sends a captive to the Prison
+   *[other] { $seat } sends { $amount } captives to the Prison
+}
+log-prisoners-released = { $amount ->
+    [one] { $seat }: a worker leaves the Prison
+   *[other] { $seat }: { $amount } workers leave the Prison
+}
+log-captives-released = { $amount ->
+    [one] { $seat }: a worker comes back from another board
+   *[other] { $seat }: { $amount } workers come back from other boards
+}
+log-building-constructed = { $seat } constructs { $building }
+log-cathedral-advanced = { $seat } reaches level { $level } of the Cathedral
+log-reward-taken = { $seat } turns up { $reward }
+log-market-reset = { $workers ->
+    [0] Black Market Reset
+    [one] Black Market Reset: { $workers } worker goes to the Prison
+   *[other] Black Market Reset: { $workers } workers go to the Prison
+}
+log-market-card-flipped = { $card } is flipped onto the large pile
+log-market-shuffled = The market cards are shuffled into a new small pile
+log-scheme-turned = { $seat } turns up a scheme: { $scheme }
+log-stock-moved = { $seat }: stock { $amount }
+log-end-triggered = { $seat } fills the last space of the Guildhall: everyone has one more turn
+log-effect-resolved = { $seat } resolves { $building }
+log-scored = { $seat }: { $points } points ({ $source })
+log-game-ended = { $seat } ends with { $points } points
+
+## Why not?
+
+refusal-B3-2 = Keep one of the cards you hold.
+refusal-C1-3 = In your turn you must place a worker.
+refusal-C2-1 = Without workers in reserve you take one of your own back.
+refusal-C2-2 = As long as one of your workers stands at an open location, you take one from there.
+refusal-C3-1 = You hold too many Building cards: discard one.
+refusal-D1-2 = This space of the Black Market is occupied.
+refusal-D3-1 = There is no silver on the Tax Stand.
+refusal-D3-2 = You cannot pay the silver for this space.
+refusal-D3-3 = You could neither construct a Building nor advance the Cathedral.
+refusal-E1-4 = Choose clay or gold.
+refusal-E1-5 = Gold takes two of your workers in the Mines.
+refusal-F1-1 = Make a trade, or stop.
+refusal-F1-2 = You do not have these two goods.
+refusal-F1-3 = You do not have this wood and stone.
+refusal-F1-4 = You cannot pay for this trade.
+refusal-G1 = At the Workshop you hire an Apprentice or draw Building cards.
+refusal-G2-1 = You cannot pay an Apprentice.
+refusal-G2-3 = You cannot also pay for the cards you skip.
+refusal-G2-8 = You may have no more Apprentices: one has to go.
+refusal-H1-1 = Capture a group, or stop.
+refusal-H1-4 = Your captures may not touch a further location.
+refusal-H1-10 = You cannot pay for this capture.
+refusal-H2-1 = Capture a group for nothing, or stop.
+refusal-J1-2 = Hire an Apprentice, or look at Building cards.
+refusal-J1-7 = You are too virtuous for the Black Market.
+refusal-J2-1 = Hire a faceup Apprentice, or nobody.
+refusal-J2-2 = Keep one of the cards you look at.
+refusal-J2-3 = The Building deck is empty.
+refusal-K1 = Take an action of the Guardhouse, or stop.
+refusal-K1-4 = None of your workers is held on another board.
+refusal-K1-7 = There is nothing to act on.
+refusal-K1-9 = You cannot pay for this action.
+refusal-L2-1 = In the Guildhall you construct a Building or advance the Cathedral.
+refusal-M1-2 = Say how much of the price is wood.
+refusal-M2-1 = There is no free space on the next level.
+refusal-M2-2 = You cannot pay for the next level.
+refusal-M2-3 = Work on the Cathedral takes a Building card from your hand.
+refusal-M2-7 = You have no Building card to give up.
+refusal-N2-2 = Your virtue is too low for the Cathedral.
+refusal-N3-1 = Destroy a Debt, or decline.
+refusal-Q1-1 = You do not have the goods for this Building.
+refusal-Q1-2 = Your Apprentices lack a skill for this Building.
+refusal-Q2-3 = Take your workers back, capture a group, or decline.
+refusal-Q2-10 = Take one of the two.
+refusal-Q2-17 = Release your workers, or decline.
+refusal-Q2-19 = Discard a Building card, or decline.
+refusal-R2-3 = Say how many workers leave the Prison.
+refusal-S1-2 = The game is over.
+refusal-S2-2 = Resolve one of your Buildings.
+refusal-T1-5 = This colour has already been taken.
+refusal-T2-6 = You do not have this gold and marble.
+refusal-V1-4 = Put one of your cards under the deck.
+refusal-W1-4 = Take a faceup Apprentice.
+refusal-W2-1 = Spare a wood or a stone.
+refusal-W2-2 = Pay silver, or take the Debt.
+refusal-W2-6 = Place another worker, or decline.
+refusal-W2-7 = Discard one of your Apprentices.
+
+## Words: phases, sources of points, values of the options
+
+word-setup = Setup
+word-play = Play
+word-finished = Finished
+word-buildings = Buildings
+word-building_effects = effects of Buildings
+word-debts = Debts
+word-gold_and_marble = gold and marble
+word-prisoners = workers in Prison
+word-apprentices = Apprentices
+word-standard = standard
+word-variable = variable, with characters
+word-random = by lot
+word-chosen = chosen by the players
+word-normal = normal
+word-easy = easy
+word-hard = hard
+word-constantine = { name-constantine }
+word-helena = { name-helena }
+word-true = yes
+word-false = no
+
+## What cards and characters do
+
+effect-aqueduct = At the end: 1 VP for every own Building
+effect-armoury = You may make a free capture
+effect-barracks = You may take your workers back from other boards or make a free capture
+effect-betting_house = Take 1 unpaid Debt
+effect-carpenters_hut = At the end: 1 VP for every own Apprentice with { name-carpentry }
+effect-castle = At the end: 1 { name-virtue } for every 2 { name-gold }
+effect-chapel = At the end: 2 { name-virtue } if you are highest on the Cathedral
+effect-church = You may destroy an unpaid Debt
+effect-clay_market = At the end: 2 VP if you have most { name-clay }
+effect-clay_pit = Gain 1 { name-gold } or 1 { name-marble }
+effect-drafting_room = Draw 2 Building cards
+effect-dungeon = At the end: lose 2 { name-virtue }
+effect-factory = Gain 2 { name-marble }
+effect-fortress = You may make up to 2 free captures
+effect-fountain = At the end: each of your unpaid Debts costs 1 VP less
+effect-gamblers_den = At the end: each of your unpaid Debts costs 1 VP more
+effect-hideout = You may release all your workers from the Prison
+effect-keep = At the end: 1 VP for every 3 captured workers
+effect-library = You may discard a Building card for 2 { name-gold }
+effect-lighthouse = At the end: 1 VP for every 4 { name-virtue }
+effect-lumber_camp = Gain 4 { name-wood }
+effect-masons_hut = At the end: 1 VP for every own Apprentice with { name-masonry }
+effect-moneylender = At the end: 1 VP for every paid Debt
+effect-monument = Every player gains 1 { name-virtue }
+effect-observatory = At the end: 1 { name-virtue } for every 2 { name-marble }
+effect-palace = 1 { name-gold } for every 4 { name-virtue }
+effect-reservoir = At the end: 1 { name-virtue } for every 2 paid Debts
+effect-silver_market = At the end: 2 VP if you have most { name-silver }
+effect-smithy = Gain 4 { name-stone }
+effect-steeple = At the end: 2 VP if you are highest on the Cathedral
+effect-stone_market = At the end: 2 VP if you have most { name-stone }
+effect-tavern = You may hire any faceup Apprentice for nothing
+effect-thieves_den = Gain 4 { name-silver }
+effect-tilers_hut = At the end: 1 VP for every own Apprentice with { name-tiling }
+effect-trading_post = At the end: 1 { name-virtue } for every 4 clay, wood and stone together
+effect-treasury = Gain 1 { name-gold } or 3 { name-silver }
+effect-university = At the end: 2 VP if you have no unpaid Debt
+effect-watchtower = Every player with 3 or more workers in the Prison loses 1 { name-virtue }
+effect-well = Gain 4 { name-clay }
+effect-wood_market = At the end: 2 VP if you have most { name-wood }
+effect-crane = You may place another worker in the Guildhall at once
+effect-graveyard = Discard one of your Apprentices
+effect-museum = At the end: 1 { name-virtue } for every 2 own Buildings
+effect-acolyte_carpentry = When you advance the Cathedral: draw 1 Building card
+effect-acolyte_tiling = When you advance the Cathedral: gain 2 { name-clay }
+effect-acolyte_masonry = When you advance the Cathedral: gain 2 { name-silver }
+effect-conspirator = { name-town_centre }: 1 { name-silver } less
+effect-debt_collector_tiling = When you pay off a Debt: gain 2 { name-clay }
+effect-debt_collector_masonry = When you pay off a Debt: gain 2 { name-stone }
+effect-debt_collector_carpentry = When you pay off a Debt: gain 2 { name-wood }
+effect-gatekeeper = At each Reset: you may release up to 2 of your workers from the Prison
+effect-illusionist = { name-black_market }: lose 1 { name-virtue } less
+effect-jeweller = { name-silversmith }: gain 1 { name-silver }
+effect-labourer = No ability beyond the skills
+effect-merchant_clay = { name-kings_storehouse }: 1 { name-silver } → 3 { name-clay }
+effect-merchant_gold = { name-kings_storehouse }: 2 { name-silver } → 1 { name-gold }
+effect-merchant_marble = { name-kings_storehouse }: 3 { name-silver } → 1 { name-marble }
+effect-merchant_stone = { name-kings_storehouse }: 1 { name-silver } → 2 { name-stone }
+effect-merchant_wood = { name-kings_storehouse }: 1 { name-silver } → 2 { name-wood }
+effect-miner = { name-mines }: gain 1 { name-clay }
+effect-patron_clay = { name-kings_storehouse }: 1 { name-clay } → 1 { name-virtue }
+effect-patron_silver = { name-kings_storehouse }: 2 { name-silver } → 1 { name-virtue }
+effect-patron_stone = { name-kings_storehouse }: 1 { name-stone } → 1 { name-virtue }
+effect-patron_wood = { name-kings_storehouse }: 1 { name-wood } → 1 { name-virtue }
+effect-pickpocket = { name-tax_stand }: gain 1 { name-gold }
+effect-squire_tiling = At each Reset: gain 1 { name-gold } if none of your workers is in the Prison
+effect-squire_masonry = At each Reset: gain 1 { name-marble } if none of your workers is in the Prison
+effect-squire_carpentry = At each Reset: gain 2 { name-virtue } if none of your workers is in the Prison
+effect-stonecutter = { name-quarry }: gain 1 { name-stone }
+effect-swindler_tiling = { name-black_market }: gain 2 { name-clay }
+effect-swindler_masonry = { name-black_market }: gain 1 { name-stone }
+effect-swindler_carpentry = { name-black_market }: gain 1 { name-wood }
+effect-thief = { name-tax_stand }: lose 1 { name-virtue } less
+effect-trader_clay = { name-kings_storehouse }: 3 { name-clay } → 1 { name-marble }
+effect-trader_stone = { name-kings_storehouse }: 2 { name-stone } → 1 { name-marble }
+effect-trader_wood = { name-kings_storehouse }: 2 { name-wood } → 1 { name-marble }
+effect-trickster = { name-black_market }: 1 { name-silver } less
+effect-woodcutter = { name-forest }: gain 1 { name-wood }
+effect-enforcer = When you send captives to the Prison: gain 1 { name-gold }
+effect-overseer = { name-kings_storehouse }: you count as having 1 worker more
+effect-peddler = At each Reset: gain 2 { name-silver }
+effect-therese = Gold and marble are the same to her
+effect-caroline = Draws a Building card with each Black Market action
+effect-ada = Ignores 1 tax of every taxed cost
+effect-frederick = Discards no Building card for the Cathedral
+effect-rudolf = Hires for 1 silver less and may have 6 Apprentices
+effect-lothaire = Constructs and advances for 1 wood or 1 stone less
+effect-hugo = May pay 2 silver instead of taking a Debt
+effect-clovis = Draws a Building card after constructing
+effect-fara = May release 1 worker from the Prison at each Reset
+effect-bertha = Gains 2 silver more when sending captives to the Prison

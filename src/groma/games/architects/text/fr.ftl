@@ -1,0 +1,341 @@
+### Architectes du Royaume de l'Ouest en français : questions, réponses, journal, raisons, mots et cartes.
+### Les noms des éléments viennent de components.toml.
+
+## Questions
+
+ask-place-worker = À vous : où placez-vous un ouvrier ?
+ask-retrieve-worker = Vous n'avez plus d'ouvrier. D'où en reprenez-vous un ?
+ask-discard-to-limit = Vous pouvez garder { $limit } cartes Bâtiment. Laquelle défaussez-vous ?
+ask-draft-card = Quelle carte Bâtiment gardez-vous ?
+ask-discard-at-start = Quelle carte Bâtiment placez-vous sous la pioche ?
+ask-pick-character = Quel personnage choisissez-vous ?
+ask-take-starting-apprentice = Avec quel Apprenti commencez-vous ?
+ask-choose-good = { $location } : { $clay } { name-clay } ou { $gold } { name-gold } ?
+ask-make-trade = { $left ->
+    [one] Encore { $left } échange : lequel, ou arrêtez-vous ?
+   *[other] Encore { $left } échanges : lequel, ou arrêtez-vous ?
+}
+ask-work-at-workshop = { $cards ->
+    [one] Engager un Apprenti, ou piocher { $cards } carte Bâtiment ?
+   *[other] Engager un Apprenti, ou piocher { $cards } cartes Bâtiment ?
+}
+ask-dismiss = Vous avez déjà autant d'Apprentis que permis. Qui laisse sa place à { $apprentice } ?
+ask-hire-free = Quel Apprenti engagez-vous gratuitement, si vous le voulez ?
+ask-make-capture = { $left ->
+    [one] Encore { $left } capture : quel groupe, ou arrêtez-vous ?
+   *[other] Encore { $left } captures : quel groupe, ou arrêtez-vous ?
+}
+ask-capture-freely = { $left ->
+    [one] Encore { $left } capture gratuite : quel groupe, ou arrêtez-vous ?
+   *[other] Encore { $left } captures gratuites : quel groupe, ou arrêtez-vous ?
+}
+ask-act-at-guardhouse = { $left ->
+    [one] Encore { $left } action : laquelle, ou arrêtez-vous ?
+   *[other] Encore { $left } actions : laquelle, ou arrêtez-vous ?
+}
+ask-choose-deal = Engager gratuitement n'importe quel Apprenti, ou regarder { $cards } cartes Bâtiment et en garder une ?
+ask-keep-card = Quelle carte Bâtiment gardez-vous ? Les autres vont sous la pioche
+ask-work-at-guildhall = Construisez-vous un Bâtiment ou faites-vous avancer la Cathédrale ?
+ask-discard-for-cathedral = À quelle carte Bâtiment renoncez-vous pour la Cathédrale ?
+ask-pay-mixed = { $subject } : { $count } pièces de { name-wood } et de { name-stone }. Combien de { name-wood } ?
+ask-pay-precious = { $subject } : { $count } pièces : { name-gold } et { name-marble }. Combien de { name-gold } ?
+ask-spare-good = { $subject } : de quelle marchandise payez-vous { $count } de moins ?
+ask-choose-gain = { $building } : que prenez-vous ?
+ask-sell-card = { $building } : défaussez-vous une carte Bâtiment contre de l'or ?
+ask-free-prisoners = Libérez-vous tous vos ouvriers de la Prison ?
+ask-use-barracks = Reprenez-vous vos ouvriers des autres plateaux, capturez-vous un groupe, ou rien ?
+ask-use-crane = Envoyez-vous tout de suite un autre ouvrier à la Guilde ?
+ask-dismiss-for-graveyard = Quel Apprenti défaussez-vous ?
+ask-destroy-debt = Votre vertu ne peut plus monter, ou un Bâtiment l'accorde : détruisez-vous une Dette non payée ?
+ask-buy-off-debt = Payez-vous en argent, ou prenez-vous la Dette ?
+ask-release-at-reset = Combien de vos ouvriers sortent de Prison ?
+ask-resolve-effect = La partie est finie. Quel Bâtiment résolvez-vous ensuite ?
+
+## Réponses
+
+action-place = Placer un ouvrier : { $target }
+action-retrieve = Reprendre un ouvrier : { $target }
+action-capture = Capturer : { $target }
+action-trade = Échanger : { $target }
+action-take = Prendre : { $target }
+action-spare = Payer moins : { $target }
+action-keep = Garder { $target }
+action-build = Construire { $target }
+action-discard = Défausser { $target }
+action-resolve = Résoudre { $target }
+action-hire = Engager { $target }
+action-dismiss = Renvoyer { $target }
+action-character = Jouer { $target }
+action-wood = { $target } { name-wood }, le reste { name-stone }
+action-gold = { $target } { name-gold }, le reste { name-marble }
+action-release = { $target ->
+    [0] Ne libérer aucun
+    [one] Libérer { $target } ouvrier
+   *[other] Libérer { $target } ouvriers
+}
+action-draw = Piocher des cartes Bâtiment
+action-look = Regarder des cartes Bâtiment et en garder une
+action-send = Envoyer tous les ouvriers capturés en Prison contre de l'argent
+action-free = Libérer vos ouvriers de la Prison
+action-rescue = Reprendre vos ouvriers des autres plateaux
+action-ransom = Racheter vos ouvriers des autres plateaux : { $target }
+action-settle = Rembourser une Dette
+action-advance = Faire avancer la Cathédrale
+action-destroy = Détruire une Dette
+action-buy_off = Payer en argent
+action-owe = Prendre la Dette
+action-stop = Arrêter
+action-decline = Non, merci
+
+## Le journal
+
+log-character-taken = { $seat } joue { $character }
+log-first-player = { $seat } commence
+log-worker-placed = { $seat } place un ouvrier : { $place }
+log-worker-retrieved = { $seat } reprend un ouvrier : { $place }
+log-turn-skipped = { $seat } n'a aucun ouvrier à placer ni à reprendre
+log-gained = { $seat } gagne { $amount } { $resource }
+log-paid = { $seat } paie { $amount } { $resource }
+log-tax-paid = { $seat } paie { $amount } de taxes
+log-taxes-taken = { $seat } prend { $amount } pièces au Bureau des taxes
+log-virtue-moved = { $steps ->
+    [one] { $seat } : la vertu se déplace de { $steps } pas, jusqu'à { $virtue }
+   *[other] { $seat } : la vertu se déplace de { $steps } pas, jusqu'à { $virtue }
+}
+log-debt-taken = { $seat } prend une Dette
+log-debt-paid = { $seat } rembourse une Dette
+log-debt-destroyed = { $seat } détruit une Dette
+log-cards-drawn = { $amount ->
+    [one] { $seat } pioche { $amount } carte Bâtiment
+   *[other] { $seat } pioche { $amount } cartes Bâtiment
+}
+log-card-seen = Vous voyez { $building }
+log-pack-passed = { $amount ->
+    [one] { $seat } reçoit { $amount } carte
+   *[other] { $seat } reçoit { $amount } cartes
+}
+log-cards-buried = { $amount ->
+    [one] { $seat } place { $amount } carte Bâtiment sous la pioche
+   *[other] { $seat } place { $amount } cartes Bâtiment sous la pioche
+}
+log-apprentice-hired = { $silver ->
+    [0] { $seat } engage { $apprentice }
+   *[other] { $seat } engage { $apprentice } et prend { $silver } pièces sur la carte
+}
+log-apprentice-dismissed = { $seat } renvoie { $apprentice }
+log-apprentice-left = { $apprentice } quitte l'Atelier
+log-apprentice-shown = { $apprentice } arrive à l'Atelier
+log-silver-placed = { $seat } pose { $amount } d'argent sur { $apprentice }
+log-workers-captured = { $amount ->
+    [one] { $seat } capture { $amount } ouvrier de { $owner } : { $location }
+   *[other] { $seat } capture { $amount } ouvriers de { $owner } : { $location }
+}
+log-workers-recalled = { $amount ->
+    [one] { $seat } rappelle { $amount } ouvrier : { $location }
+   *[other] { $seat } rappelle { $amount } ouvriers : { $location }
+}
+log-captives-imprisoned = { $amount ->
+    [one] { $seat } envoie { $amount } ouvrier capturé en Prison
+   *[other] { $seat } envoie { $amount } ouvriers capturés en Prison
+}
+log-prisoners-released = { $amount ->
+    [one] { $seat } : { $amount } ouvrier sort de Prison
+   *[other] { $seat } : { $amount } ouvriers sortent de Prison
+}
+log-captives-released = { $amount ->
+    [one] { $seat } : { $amount } ouvrier revient d'un autre plateau
+   *[other] { $seat } : { $amount } ouvriers reviennent d'autres plateaux
+}
+log-building-constructed = { $seat } construit { $building }
+log-cathedral-advanced = { $seat } atteint le niveau { $level } de la Cathédrale
+log-reward-taken = { $seat } révèle { $reward }
+log-market-reset = { $workers ->
+    [0] Purge du Marché Noir
+    [one] Purge du Marché Noir : { $workers } ouvrier va en Prison
+   *[other] Purge du Marché Noir : { $workers } ouvriers vont en Prison
+}
+log-market-card-flipped = { $card } est retournée sur la grande pile
+log-market-shuffled = Les cartes du marché forment une nouvelle petite pile
+log-scheme-turned = { $seat } révèle un plan : { $scheme }
+log-stock-moved = { $seat } : stock { $amount }
+log-end-triggered = { $seat } occupe le dernier emplacement de la Guilde : chacun joue encore un tour
+log-effect-resolved = { $seat } résout { $building }
+log-scored = { $seat } : { $points } points ({ $source })
+log-game-ended = { $seat } termine avec { $points } points
+
+## Pourquoi pas ?
+
+refusal-B3-2 = Gardez une des cartes reçues.
+refusal-C1-3 = À votre tour, vous devez placer un ouvrier.
+refusal-C2-1 = Sans ouvrier en réserve, vous reprenez un des vôtres.
+refusal-C2-2 = Tant qu'un de vos ouvriers est dans un lieu ouvert, vous en reprenez un là.
+refusal-C3-1 = Vous avez trop de cartes Bâtiment : défaussez-en une.
+refusal-D1-2 = Cet emplacement du Marché Noir est occupé.
+refusal-D3-1 = Il n'y a pas d'argent au Bureau des taxes.
+refusal-D3-2 = Vous ne pouvez pas payer le prix de cet emplacement.
+refusal-D3-3 = Vous ne pourriez ni construire un Bâtiment ni faire avancer la Cathédrale.
+refusal-E1-4 = Choisissez l'argile ou l'or.
+refusal-E1-5 = L'or demande deux de vos ouvriers aux Mines.
+refusal-F1-1 = Faites un échange ou arrêtez.
+refusal-F1-2 = Vous n'avez pas ces deux marchandises.
+refusal-F1-3 = Vous n'avez pas ce bois et cette pierre.
+refusal-F1-4 = Vous ne pouvez pas payer cet échange.
+refusal-G1 = À l'Atelier, vous engagez un Apprenti ou piochez des cartes Bâtiment.
+refusal-G2-1 = Vous ne pouvez pas payer un Apprenti.
+refusal-G2-3 = Vous ne pouvez pas payer aussi les cartes sautées.
+refusal-G2-8 = Vous ne pouvez avoir plus d'Apprentis : l'un doit partir.
+refusal-H1-1 = Capturez un groupe ou arrêtez.
+refusal-H1-4 = Vos captures ne peuvent toucher un autre lieu.
+refusal-H1-10 = Vous ne pouvez pas payer cette capture.
+refusal-H2-1 = Capturez un groupe gratuitement ou arrêtez.
+refusal-J1-2 = Engagez un Apprenti ou regardez des cartes Bâtiment.
+refusal-J1-7 = Vous êtes trop vertueux pour le Marché Noir.
+refusal-J2-1 = Engagez un Apprenti visible ou personne.
+refusal-J2-2 = Gardez une des cartes que vous regardez.
+refusal-J2-3 = La pioche des Bâtiments est vide.
+refusal-K1 = Faites une action du Corps de Garde ou arrêtez.
+refusal-K1-4 = Aucun de vos ouvriers n'est retenu sur un autre plateau.
+refusal-K1-7 = Il n'y a rien sur quoi agir.
+refusal-K1-9 = Vous ne pouvez pas payer cette action.
+refusal-L2-1 = À la Guilde, vous construisez un Bâtiment ou faites avancer la Cathédrale.
+refusal-M1-2 = Dites combien de bois contient le prix.
+refusal-M2-1 = Il n'y a pas de place libre au niveau suivant.
+refusal-M2-2 = Vous ne pouvez pas payer le niveau suivant.
+refusal-M2-3 = La Cathédrale demande une carte Bâtiment de votre main.
+refusal-M2-7 = Vous n'avez pas de carte Bâtiment à défausser.
+refusal-N2-2 = Votre vertu est trop basse pour la Cathédrale.
+refusal-N3-1 = Détruisez une Dette ou renoncez.
+refusal-Q1-1 = Vous n'avez pas les marchandises pour ce Bâtiment.
+refusal-Q1-2 = Il manque à vos Apprentis une compétence pour ce Bâtiment.
+refusal-Q2-3 = Reprenez vos ouvriers, capturez un groupe ou renoncez.
+refusal-Q2-10 = Prenez l'un des deux.
+refusal-Q2-17 = Libérez vos ouvriers ou renoncez.
+refusal-Q2-19 = Défaussez une carte Bâtiment ou renoncez.
+refusal-R2-3 = Dites combien d'ouvriers sortent de Prison.
+refusal-S1-2 = La partie est finie.
+refusal-S2-2 = Résolvez un de vos Bâtiments.
+refusal-T1-5 = Cette couleur est déjà prise.
+refusal-T2-6 = Vous n'avez pas cet or et ce marbre.
+refusal-V1-4 = Placez une de vos cartes sous la pioche.
+refusal-W1-4 = Prenez un Apprenti visible.
+refusal-W2-1 = Économisez un bois ou une pierre.
+refusal-W2-2 = Payez en argent ou prenez la Dette.
+refusal-W2-6 = Placez un autre ouvrier ou renoncez.
+refusal-W2-7 = Défaussez un de vos Apprentis.
+
+## Mots : phases, sources de points, valeurs des options
+
+word-setup = Mise en place
+word-play = Partie
+word-finished = Terminée
+word-buildings = Bâtiments
+word-building_effects = effets des Bâtiments
+word-debts = Dettes
+word-gold_and_marble = or et marbre
+word-prisoners = ouvriers en Prison
+word-apprentices = Apprentis
+word-standard = standard
+word-variable = variable, avec personnages
+word-random = au hasard
+word-chosen = au choix
+word-normal = normal
+word-easy = facile
+word-hard = difficile
+word-constantine = { name-constantine }
+word-helena = { name-helena }
+word-true = oui
+word-false = non
+
+## Ce que font cartes et personnages
+
+effect-aqueduct = À la fin : 1 PV par Bâtiment construit
+effect-armoury = Vous pouvez faire une capture gratuite
+effect-barracks = Vous pouvez reprendre vos ouvriers des autres plateaux ou faire une capture gratuite
+effect-betting_house = Prenez 1 Dette non payée
+effect-carpenters_hut = À la fin : 1 PV par Apprenti avec { name-carpentry }
+effect-castle = À la fin : 1 { name-virtue } par 2 { name-gold }
+effect-chapel = À la fin : 2 { name-virtue } si vous êtes le plus haut sur la Cathédrale
+effect-church = Vous pouvez détruire une Dette non payée
+effect-clay_market = À la fin : 2 PV si vous en avez le plus : { name-clay }
+effect-clay_pit = Gagnez 1 { name-gold } ou 1 { name-marble }
+effect-drafting_room = Piochez 2 cartes Bâtiment
+effect-dungeon = À la fin : perdez 2 { name-virtue }
+effect-factory = Gagnez 2 { name-marble }
+effect-fortress = Vous pouvez faire jusqu'à 2 captures gratuites
+effect-fountain = À la fin : chacune de vos Dettes non payées coûte 1 PV de moins
+effect-gamblers_den = À la fin : chacune de vos Dettes non payées coûte 1 PV de plus
+effect-hideout = Vous pouvez libérer tous vos ouvriers de la Prison
+effect-keep = À la fin : 1 PV par 3 ouvriers capturés
+effect-library = Vous pouvez défausser une carte Bâtiment contre 2 { name-gold }
+effect-lighthouse = À la fin : 1 PV par 4 { name-virtue }
+effect-lumber_camp = Gagnez 4 { name-wood }
+effect-masons_hut = À la fin : 1 PV par Apprenti avec { name-masonry }
+effect-moneylender = À la fin : 1 PV par Dette payée
+effect-monument = Chaque joueur gagne 1 { name-virtue }
+effect-observatory = À la fin : 1 { name-virtue } par 2 { name-marble }
+effect-palace = 1 { name-gold } par 4 { name-virtue }
+effect-reservoir = À la fin : 1 { name-virtue } par 2 Dettes payées
+effect-silver_market = À la fin : 2 PV si vous en avez le plus : { name-silver }
+effect-smithy = Gagnez 4 { name-stone }
+effect-steeple = À la fin : 2 PV si vous êtes le plus haut sur la Cathédrale
+effect-stone_market = À la fin : 2 PV si vous en avez le plus : { name-stone }
+effect-tavern = Vous pouvez engager gratuitement un Apprenti visible
+effect-thieves_den = Gagnez 4 { name-silver }
+effect-tilers_hut = À la fin : 1 PV par Apprenti avec { name-tiling }
+effect-trading_post = À la fin : 1 { name-virtue } par 4 argile, bois et pierre ensemble
+effect-treasury = Gagnez 1 { name-gold } ou 3 { name-silver }
+effect-university = À la fin : 2 PV si vous n'avez aucune Dette non payée
+effect-watchtower = Chaque joueur ayant 3 ouvriers ou plus en Prison perd 1 { name-virtue }
+effect-well = Gagnez 4 { name-clay }
+effect-wood_market = À la fin : 2 PV si vous en avez le plus : { name-wood }
+effect-crane = Vous pouvez placer tout de suite un autre ouvrier à la Guilde
+effect-graveyard = Défaussez un de vos Apprentis
+effect-museum = À la fin : 1 { name-virtue } par 2 Bâtiments construits
+effect-acolyte_carpentry = Quand vous faites avancer la Cathédrale : piochez 1 carte Bâtiment
+effect-acolyte_tiling = Quand vous faites avancer la Cathédrale : gagnez 2 { name-clay }
+effect-acolyte_masonry = Quand vous faites avancer la Cathédrale : gagnez 2 { name-silver }
+effect-conspirator = { name-town_centre } : 1 { name-silver } de moins
+effect-debt_collector_tiling = Quand vous remboursez une Dette : gagnez 2 { name-clay }
+effect-debt_collector_masonry = Quand vous remboursez une Dette : gagnez 2 { name-stone }
+effect-debt_collector_carpentry = Quand vous remboursez une Dette : gagnez 2 { name-wood }
+effect-gatekeeper = À chaque Purge : vous pouvez libérer jusqu'à 2 de vos ouvriers de la Prison
+effect-illusionist = { name-black_market } : perdez 1 { name-virtue } de moins
+effect-jeweller = { name-silversmith } : gagnez 1 { name-silver }
+effect-labourer = Aucune capacité en plus des compétences
+effect-merchant_clay = { name-kings_storehouse } : 1 { name-silver } → 3 { name-clay }
+effect-merchant_gold = { name-kings_storehouse } : 2 { name-silver } → 1 { name-gold }
+effect-merchant_marble = { name-kings_storehouse } : 3 { name-silver } → 1 { name-marble }
+effect-merchant_stone = { name-kings_storehouse } : 1 { name-silver } → 2 { name-stone }
+effect-merchant_wood = { name-kings_storehouse } : 1 { name-silver } → 2 { name-wood }
+effect-miner = { name-mines } : gagnez 1 { name-clay }
+effect-patron_clay = { name-kings_storehouse } : 1 { name-clay } → 1 { name-virtue }
+effect-patron_silver = { name-kings_storehouse } : 2 { name-silver } → 1 { name-virtue }
+effect-patron_stone = { name-kings_storehouse } : 1 { name-stone } → 1 { name-virtue }
+effect-patron_wood = { name-kings_storehouse } : 1 { name-wood } → 1 { name-virtue }
+effect-pickpocket = { name-tax_stand } : gagnez 1 { name-gold }
+effect-squire_tiling = À chaque Purge : gagnez 1 { name-gold } si aucun de vos ouvriers n'est en Prison
+effect-squire_masonry = À chaque Purge : gagnez 1 { name-marble } si aucun de vos ouvriers n'est en Prison
+effect-squire_carpentry = À chaque Purge : gagnez 2 { name-virtue } si aucun de vos ouvriers n'est en Prison
+effect-stonecutter = { name-quarry } : gagnez 1 { name-stone }
+effect-swindler_tiling = { name-black_market } : gagnez 2 { name-clay }
+effect-swindler_masonry = { name-black_market } : gagnez 1 { name-stone }
+effect-swindler_carpentry = { name-black_market } : gagnez 1 { name-wood }
+effect-thief = { name-tax_stand } : perdez 1 { name-virtue } de moins
+effect-trader_clay = { name-kings_storehouse } : 3 { name-clay } → 1 { name-marble }
+effect-trader_stone = { name-kings_storehouse } : 2 { name-stone } → 1 { name-marble }
+effect-trader_wood = { name-kings_storehouse } : 2 { name-wood } → 1 { name-marble }
+effect-trickster = { name-black_market } : 1 { name-silver } de moins
+effect-woodcutter = { name-forest } : gagnez 1 { name-wood }
+effect-enforcer = Quand vous envoyez les captifs en Prison : gagnez 1 { name-gold }
+effect-overseer = { name-kings_storehouse } : vous comptez 1 ouvrier de plus
+effect-peddler = À chaque Purge : gagnez 2 { name-silver }
+effect-therese = Pour elle, l'or et le marbre se valent
+effect-caroline = Pioche une carte Bâtiment à chaque action du Marché Noir
+effect-ada = Ignore 1 taxe de chaque coût taxé
+effect-frederick = Ne défausse aucune carte Bâtiment pour la Cathédrale
+effect-rudolf = Engage pour 1 d'argent de moins et peut avoir 6 Apprentis
+effect-lothaire = Construit et avance pour 1 bois ou 1 pierre de moins
+effect-hugo = Peut payer 2 d'argent au lieu de prendre une Dette
+effect-clovis = Pioche une carte Bâtiment après avoir construit
+effect-fara = Peut libérer 1 ouvrier de la Prison à chaque Purge
+effect-bertha = Gagne 2 d'argent de plus en envoyant les captifs en Prison

@@ -1,0 +1,341 @@
+### Architetti del Regno Occidentale in italiano: domande, risposte, diario, motivi, parole e carte.
+### I nomi dei componenti vengono da components.toml.
+
+## Domande
+
+ask-place-worker = Tocca a te: dove piazzi un lavoratore?
+ask-retrieve-worker = Non hai più lavoratori. Da dove ne riprendi uno?
+ask-discard-to-limit = Puoi tenere { $limit } carte Edificio. Quale scarti?
+ask-draft-card = Quale carta Edificio tieni?
+ask-discard-at-start = Quale carta Edificio metti in fondo al mazzo?
+ask-pick-character = Quale personaggio scegli?
+ask-take-starting-apprentice = Con quale Apprendista cominci?
+ask-choose-good = { $location }: { $clay } { name-clay } o { $gold } { name-gold }?
+ask-make-trade = { $left ->
+    [one] Ti resta uno scambio: quale, o ti fermi?
+   *[other] Ti restano { $left } scambi: quale, o ti fermi?
+}
+ask-work-at-workshop = { $cards ->
+    [one] Assumi un Apprendista o peschi una carta Edificio?
+   *[other] Assumi un Apprendista o peschi { $cards } carte Edificio?
+}
+ask-dismiss = Hai già tutti gli Apprendisti che puoi avere. Chi fa posto a { $apprentice }?
+ask-hire-free = Quale Apprendista assumi gratis, se vuoi?
+ask-make-capture = { $left ->
+    [one] Ti resta una cattura: quale gruppo, o ti fermi?
+   *[other] Ti restano { $left } catture: quale gruppo, o ti fermi?
+}
+ask-capture-freely = { $left ->
+    [one] Ti resta una cattura gratuita: quale gruppo, o ti fermi?
+   *[other] Ti restano { $left } catture gratuite: quale gruppo, o ti fermi?
+}
+ask-act-at-guardhouse = { $left ->
+    [one] Ti resta un'azione: quale, o ti fermi?
+   *[other] Ti restano { $left } azioni: quale, o ti fermi?
+}
+ask-choose-deal = Assumi gratis un Apprendista qualsiasi o guardi { $cards } carte Edificio e ne tieni una?
+ask-keep-card = Quale carta Edificio tieni? Le altre vanno in fondo al mazzo
+ask-work-at-guildhall = Costruisci un Edificio o fai avanzare i lavori della Cattedrale?
+ask-discard-for-cathedral = A quale carta Edificio rinunci per la Cattedrale?
+ask-pay-mixed = { $subject }: { $count } pezzi tra { name-wood } e { name-stone }. Quanti di { name-wood }?
+ask-pay-precious = { $subject }: { $count } pezzi tra { name-gold } e { name-marble }. Quanti di { name-gold }?
+ask-spare-good = { $subject }: di quale merce paghi { $count } in meno?
+ask-choose-gain = { $building }: che cosa prendi?
+ask-sell-card = { $building }: scarti una carta Edificio in cambio di oro?
+ask-free-prisoners = Liberi tutti i tuoi lavoratori dalla Prigione?
+ask-use-barracks = Riprendi i tuoi lavoratori dalle altre plance, catturi un gruppo, o niente?
+ask-use-crane = Mandi subito un altro lavoratore alla Sede delle Corporazioni?
+ask-dismiss-for-graveyard = Quale Apprendista scarti?
+ask-destroy-debt = La tua reputazione non può salire oltre, o te lo concede un Edificio: distruggi un Debito non pagato?
+ask-buy-off-debt = Paghi in monete o prendi il Debito?
+ask-release-at-reset = Quanti tuoi lavoratori escono di Prigione?
+ask-resolve-effect = La partita è finita. Quale Edificio risolvi ora?
+
+## Risposte
+
+action-place = Piazza un lavoratore: { $target }
+action-retrieve = Riprendi un lavoratore: { $target }
+action-capture = Cattura: { $target }
+action-trade = Scambia: { $target }
+action-take = Prendi { $target }
+action-spare = Paga meno { $target }
+action-keep = Tieni { $target }
+action-build = Costruisci { $target }
+action-discard = Scarta { $target }
+action-resolve = Risolvi { $target }
+action-hire = Assumi { $target }
+action-dismiss = Congeda { $target }
+action-character = Gioca { $target }
+action-wood = { $target } { name-wood }, il resto { name-stone }
+action-gold = { $target } { name-gold }, il resto { name-marble }
+action-release = { $target ->
+    [0] Non liberare nessuno
+    [one] Libera { $target } lavoratore
+   *[other] Libera { $target } lavoratori
+}
+action-draw = Pesca carte Edificio
+action-look = Guarda alcune carte Edificio e tienine una
+action-send = Manda tutti i catturati in Prigione in cambio di monete
+action-free = Libera i tuoi lavoratori dalla Prigione
+action-rescue = Riprendi i tuoi lavoratori dalle altre plance
+action-ransom = Riscatta i tuoi lavoratori dalle altre plance: { $target }
+action-settle = Paga un Debito
+action-advance = Fai avanzare i lavori della Cattedrale
+action-destroy = Distruggi un Debito
+action-buy_off = Paga in monete
+action-owe = Prendi il Debito
+action-stop = Fermati
+action-decline = No, grazie
+
+## Il diario
+
+log-character-taken = { $seat } gioca { $character }
+log-first-player = { $seat } comincia
+log-worker-placed = { $seat } piazza un lavoratore: { $place }
+log-worker-retrieved = { $seat } riprende un lavoratore: { $place }
+log-turn-skipped = { $seat } non ha lavoratori da piazzare o da riprendere
+log-gained = { $seat } ottiene { $amount } { $resource }
+log-paid = { $seat } paga { $amount } { $resource }
+log-tax-paid = { $seat } paga { $amount } di tasse
+log-taxes-taken = { $seat } prende { $amount } monete dal Deposito Tasse
+log-virtue-moved = { $steps ->
+    [one] { $seat }: la reputazione si muove di { $steps } passo, fino a { $virtue }
+   *[other] { $seat }: la reputazione si muove di { $steps } passi, fino a { $virtue }
+}
+log-debt-taken = { $seat } prende un Debito
+log-debt-paid = { $seat } paga un Debito
+log-debt-destroyed = { $seat } distrugge un Debito
+log-cards-drawn = { $amount ->
+    [one] { $seat } pesca una carta Edificio
+   *[other] { $seat } pesca { $amount } carte Edificio
+}
+log-card-seen = Vedi { $building }
+log-pack-passed = { $amount ->
+    [one] { $seat } riceve una carta
+   *[other] { $seat } riceve { $amount } carte
+}
+log-cards-buried = { $amount ->
+    [one] { $seat } mette una carta Edificio in fondo al mazzo
+   *[other] { $seat } mette { $amount } carte Edificio in fondo al mazzo
+}
+log-apprentice-hired = { $silver ->
+    [0] { $seat } assume { $apprentice }
+   *[other] { $seat } assume { $apprentice } e prende { $silver } monete dalla carta
+}
+log-apprentice-dismissed = { $seat } congeda { $apprentice }
+log-apprentice-left = { $apprentice } lascia l'Officina
+log-apprentice-shown = { $apprentice } arriva all'Officina
+log-silver-placed = { $seat } mette { $amount } in monete su { $apprentice }
+log-workers-captured = { $amount ->
+    [one] { $seat } cattura un lavoratore di { $owner }: { $location }
+   *[other] { $seat } cattura { $amount } lavoratori di { $owner }: { $location }
+}
+log-workers-recalled = { $amount ->
+    [one] { $seat } richiama un lavoratore: { $location }
+   *[other] { $seat } richiama { $amount } lavoratori: { $location }
+}
+log-captives-imprisoned = { $amount ->
+    [one] { $seat } manda in Prigione un lavoratore catturato
+   *[other] { $seat } manda in Prigione { $amount } lavoratori catturati
+}
+log-prisoners-released = { $amount ->
+    [one] { $seat }: un lavoratore esce di Prigione
+   *[other] { $seat }: { $amount } lavoratori escono di Prigione
+}
+log-captives-released = { $amount ->
+    [one] { $seat }: un lavoratore torna da un'altra plancia
+   *[other] { $seat }: { $amount } lavoratori tornano da altre plance
+}
+log-building-constructed = { $seat } costruisce { $building }
+log-cathedral-advanced = { $seat } raggiunge il livello { $level } della Cattedrale
+log-reward-taken = { $seat } rivela { $reward }
+log-market-reset = { $workers ->
+    [0] Pulizia del Mercato Nero
+    [one] Pulizia del Mercato Nero: { $workers } lavoratore va in Prigione
+   *[other] Pulizia del Mercato Nero: { $workers } lavoratori vanno in Prigione
+}
+log-market-card-flipped = { $card } viene girata sulla pila grande
+log-market-shuffled = Le carte del mercato formano una nuova pila piccola
+log-scheme-turned = { $seat } rivela un piano: { $scheme }
+log-stock-moved = { $seat }: scorta { $amount }
+log-end-triggered = { $seat } occupa l'ultimo spazio della Sede delle Corporazioni: a ciascuno resta un turno
+log-effect-resolved = { $seat } risolve { $building }
+log-scored = { $seat }: { $points } punti ({ $source })
+log-game-ended = { $seat } finisce con { $points } punti
+
+## Perché no?
+
+refusal-B3-2 = Tieni una delle carte ricevute.
+refusal-C1-3 = Nel tuo turno devi piazzare un lavoratore.
+refusal-C2-1 = Senza lavoratori nella riserva ne riprendi uno dei tuoi.
+refusal-C2-2 = Finché un tuo lavoratore è in un luogo aperto, riprendi uno da lì.
+refusal-C3-1 = Hai troppe carte Edificio: scartane una.
+refusal-D1-2 = Questo spazio del Mercato Nero è occupato.
+refusal-D3-1 = Non ci sono monete sul Deposito Tasse.
+refusal-D3-2 = Non puoi pagare le monete di questo spazio.
+refusal-D3-3 = Non potresti né costruire un Edificio né far avanzare la Cattedrale.
+refusal-E1-4 = Scegli argilla o oro.
+refusal-E1-5 = Per l'oro servono due tuoi lavoratori in Miniera.
+refusal-F1-1 = Fai uno scambio o fermati.
+refusal-F1-2 = Non hai queste due merci.
+refusal-F1-3 = Non hai questo legno e questa pietra.
+refusal-F1-4 = Non puoi pagare questo scambio.
+refusal-G1 = All'Officina assumi un Apprendista o peschi carte Edificio.
+refusal-G2-1 = Non puoi pagare un Apprendista.
+refusal-G2-3 = Non puoi pagare anche le carte che salti.
+refusal-G2-8 = Non puoi avere altri Apprendisti: uno deve andarsene.
+refusal-H1-1 = Cattura un gruppo o fermati.
+refusal-H1-4 = Le tue catture non possono toccare un altro luogo.
+refusal-H1-10 = Non puoi pagare questa cattura.
+refusal-H2-1 = Cattura gratis un gruppo o fermati.
+refusal-J1-2 = Assumi un Apprendista o guarda le carte Edificio.
+refusal-J1-7 = Hai troppa reputazione per il Mercato Nero.
+refusal-J2-1 = Assumi un Apprendista scoperto o nessuno.
+refusal-J2-2 = Tieni una delle carte che guardi.
+refusal-J2-3 = Il mazzo degli Edifici è vuoto.
+refusal-K1 = Fai un'azione del Corpo di Guardia o fermati.
+refusal-K1-4 = Nessun tuo lavoratore è su un'altra plancia.
+refusal-K1-7 = Non c'è nulla su cui agire.
+refusal-K1-9 = Non puoi pagare questa azione.
+refusal-L2-1 = Nella Sede delle Corporazioni costruisci un Edificio o fai avanzare la Cattedrale.
+refusal-M1-2 = Indica quanto legno c'è nel prezzo.
+refusal-M2-1 = Non c'è spazio libero al livello successivo.
+refusal-M2-2 = Non puoi pagare il livello successivo.
+refusal-M2-3 = La Cattedrale richiede una carta Edificio della tua mano.
+refusal-M2-7 = Non hai carte Edificio a cui rinunciare.
+refusal-N2-2 = La tua reputazione è troppo bassa per la Cattedrale.
+refusal-N3-1 = Distruggi un Debito o rinuncia.
+refusal-Q1-1 = Non hai le merci per questo Edificio.
+refusal-Q1-2 = Ai tuoi Apprendisti manca un'abilità per questo Edificio.
+refusal-Q2-3 = Riprendi i tuoi lavoratori, cattura un gruppo o rinuncia.
+refusal-Q2-10 = Prendi una delle due cose.
+refusal-Q2-17 = Libera i tuoi lavoratori o rinuncia.
+refusal-Q2-19 = Scarta una carta Edificio o rinuncia.
+refusal-R2-3 = Indica quanti lavoratori escono di Prigione.
+refusal-S1-2 = La partita è finita.
+refusal-S2-2 = Risolvi uno dei tuoi Edifici.
+refusal-T1-5 = Questo colore è già stato preso.
+refusal-T2-6 = Non hai questo oro e questo marmo.
+refusal-V1-4 = Metti una delle tue carte in fondo al mazzo.
+refusal-W1-4 = Prendi un Apprendista scoperto.
+refusal-W2-1 = Risparmia un legno o una pietra.
+refusal-W2-2 = Paga in monete o prendi il Debito.
+refusal-W2-6 = Piazza un altro lavoratore o rinuncia.
+refusal-W2-7 = Scarta uno dei tuoi Apprendisti.
+
+## Parole: fasi, fonti di punti, valori delle opzioni
+
+word-setup = Preparazione
+word-play = Partita
+word-finished = Finita
+word-buildings = Edifici
+word-building_effects = effetti degli Edifici
+word-debts = Debiti
+word-gold_and_marble = oro e marmo
+word-prisoners = lavoratori in Prigione
+word-apprentices = Apprendisti
+word-standard = standard
+word-variable = variabile, con personaggi
+word-random = a caso
+word-chosen = a scelta
+word-normal = normale
+word-easy = facile
+word-hard = difficile
+word-constantine = { name-constantine }
+word-helena = { name-helena }
+word-true = sì
+word-false = no
+
+## Che cosa fanno carte e personaggi
+
+effect-aqueduct = Alla fine: 1 PV per ogni proprio Edificio
+effect-armoury = Puoi fare una cattura gratuita
+effect-barracks = Puoi riprendere i tuoi lavoratori dalle altre plance o fare una cattura gratuita
+effect-betting_house = Prendi 1 Debito non pagato
+effect-carpenters_hut = Alla fine: 1 PV per ogni proprio Apprendista con { name-carpentry }
+effect-castle = Alla fine: 1 { name-virtue } per ogni 2 { name-gold }
+effect-chapel = Alla fine: 2 { name-virtue } se sei il più avanti nella Cattedrale
+effect-church = Puoi distruggere un Debito non pagato
+effect-clay_market = Alla fine: 2 PV se hai più di tutti: { name-clay }
+effect-clay_pit = Ottieni 1 { name-gold } o 1 { name-marble }
+effect-drafting_room = Pesca 2 carte Edificio
+effect-dungeon = Alla fine: perdi 2 { name-virtue }
+effect-factory = Ottieni 2 { name-marble }
+effect-fortress = Puoi fare fino a 2 catture gratuite
+effect-fountain = Alla fine: ogni tuo Debito non pagato costa 1 PV in meno
+effect-gamblers_den = Alla fine: ogni tuo Debito non pagato costa 1 PV in più
+effect-hideout = Puoi liberare tutti i tuoi lavoratori dalla Prigione
+effect-keep = Alla fine: 1 PV per ogni 3 lavoratori catturati
+effect-library = Puoi scartare una carta Edificio per 2 { name-gold }
+effect-lighthouse = Alla fine: 1 PV per ogni 4 { name-virtue }
+effect-lumber_camp = Ottieni 4 { name-wood }
+effect-masons_hut = Alla fine: 1 PV per ogni proprio Apprendista con { name-masonry }
+effect-moneylender = Alla fine: 1 PV per ogni Debito pagato
+effect-monument = Ogni giocatore ottiene 1 { name-virtue }
+effect-observatory = Alla fine: 1 { name-virtue } per ogni 2 { name-marble }
+effect-palace = 1 { name-gold } per ogni 4 { name-virtue }
+effect-reservoir = Alla fine: 1 { name-virtue } per ogni 2 Debiti pagati
+effect-silver_market = Alla fine: 2 PV se hai più di tutti: { name-silver }
+effect-smithy = Ottieni 4 { name-stone }
+effect-steeple = Alla fine: 2 PV se sei il più avanti nella Cattedrale
+effect-stone_market = Alla fine: 2 PV se hai più di tutti: { name-stone }
+effect-tavern = Puoi assumere gratis un Apprendista scoperto
+effect-thieves_den = Ottieni 4 { name-silver }
+effect-tilers_hut = Alla fine: 1 PV per ogni proprio Apprendista con { name-tiling }
+effect-trading_post = Alla fine: 1 { name-virtue } per ogni 4 argilla, legno e pietra insieme
+effect-treasury = Ottieni 1 { name-gold } o 3 { name-silver }
+effect-university = Alla fine: 2 PV se non hai Debiti non pagati
+effect-watchtower = Ogni giocatore con 3 o più lavoratori in Prigione perde 1 { name-virtue }
+effect-well = Ottieni 4 { name-clay }
+effect-wood_market = Alla fine: 2 PV se hai più di tutti: { name-wood }
+effect-crane = Puoi piazzare subito un altro lavoratore nella Sede delle Corporazioni
+effect-graveyard = Scarta uno dei tuoi Apprendisti
+effect-museum = Alla fine: 1 { name-virtue } per ogni 2 propri Edifici
+effect-acolyte_carpentry = Quando fai avanzare la Cattedrale: pesca 1 carta Edificio
+effect-acolyte_tiling = Quando fai avanzare la Cattedrale: ottieni 2 { name-clay }
+effect-acolyte_masonry = Quando fai avanzare la Cattedrale: ottieni 2 { name-silver }
+effect-conspirator = { name-town_centre }: 1 { name-silver } in meno
+effect-debt_collector_tiling = Quando paghi un Debito: ottieni 2 { name-clay }
+effect-debt_collector_masonry = Quando paghi un Debito: ottieni 2 { name-stone }
+effect-debt_collector_carpentry = Quando paghi un Debito: ottieni 2 { name-wood }
+effect-gatekeeper = A ogni Pulizia: puoi liberare fino a 2 tuoi lavoratori dalla Prigione
+effect-illusionist = { name-black_market }: perdi 1 { name-virtue } in meno
+effect-jeweller = { name-silversmith }: ottieni 1 { name-silver }
+effect-labourer = Nessuna abilità oltre alle competenze
+effect-merchant_clay = { name-kings_storehouse }: 1 { name-silver } → 3 { name-clay }
+effect-merchant_gold = { name-kings_storehouse }: 2 { name-silver } → 1 { name-gold }
+effect-merchant_marble = { name-kings_storehouse }: 3 { name-silver } → 1 { name-marble }
+effect-merchant_stone = { name-kings_storehouse }: 1 { name-silver } → 2 { name-stone }
+effect-merchant_wood = { name-kings_storehouse }: 1 { name-silver } → 2 { name-wood }
+effect-miner = { name-mines }: ottieni 1 { name-clay }
+effect-patron_clay = { name-kings_storehouse }: 1 { name-clay } → 1 { name-virtue }
+effect-patron_silver = { name-kings_storehouse }: 2 { name-silver } → 1 { name-virtue }
+effect-patron_stone = { name-kings_storehouse }: 1 { name-stone } → 1 { name-virtue }
+effect-patron_wood = { name-kings_storehouse }: 1 { name-wood } → 1 { name-virtue }
+effect-pickpocket = { name-tax_stand }: ottieni 1 { name-gold }
+effect-squire_tiling = A ogni Pulizia: ottieni 1 { name-gold } se nessun tuo lavoratore è in Prigione
+effect-squire_masonry = A ogni Pulizia: ottieni 1 { name-marble } se nessun tuo lavoratore è in Prigione
+effect-squire_carpentry = A ogni Pulizia: ottieni 2 { name-virtue } se nessun tuo lavoratore è in Prigione
+effect-stonecutter = { name-quarry }: ottieni 1 { name-stone }
+effect-swindler_tiling = { name-black_market }: ottieni 2 { name-clay }
+effect-swindler_masonry = { name-black_market }: ottieni 1 { name-stone }
+effect-swindler_carpentry = { name-black_market }: ottieni 1 { name-wood }
+effect-thief = { name-tax_stand }: perdi 1 { name-virtue } in meno
+effect-trader_clay = { name-kings_storehouse }: 3 { name-clay } → 1 { name-marble }
+effect-trader_stone = { name-kings_storehouse }: 2 { name-stone } → 1 { name-marble }
+effect-trader_wood = { name-kings_storehouse }: 2 { name-wood } → 1 { name-marble }
+effect-trickster = { name-black_market }: 1 { name-silver } in meno
+effect-woodcutter = { name-forest }: ottieni 1 { name-wood }
+effect-enforcer = Quando mandi i catturati in Prigione: ottieni 1 { name-gold }
+effect-overseer = { name-kings_storehouse }: conti come se avessi 1 lavoratore in più
+effect-peddler = A ogni Pulizia: ottieni 2 { name-silver }
+effect-therese = Per lei oro e marmo sono la stessa cosa
+effect-caroline = Pesca una carta Edificio a ogni azione del Mercato Nero
+effect-ada = Ignora 1 tassa di ogni costo tassato
+effect-frederick = Non scarta carte Edificio per la Cattedrale
+effect-rudolf = Assume per 1 moneta in meno e può avere 6 Apprendisti
+effect-lothaire = Costruisce e avanza con 1 legno o 1 pietra in meno
+effect-hugo = Può pagare 2 monete invece di prendere un Debito
+effect-clovis = Pesca una carta Edificio dopo aver costruito
+effect-fara = Può liberare 1 lavoratore dalla Prigione a ogni Pulizia
+effect-bertha = Ottiene 2 monete in più quando manda i catturati in Prigione

@@ -1,0 +1,271 @@
+"""U1  Who sees what."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, TypedDict
+
+from groma.games.architects import endgame, knowledge, market
+from groma.games.architects.card import LOCATIONS, OPEN, RESOURCES, SILVER, Price
+from groma.games.architects.components import MARKET_SPACES, MIDDLE, SCHEMES
+from groma.games.architects.guildhall import WorkAtGuildhall
+from groma.games.architects.state import (
+    NO_CARD,
+    NO_CHARACTER,
+    NOBODY,
+    PHASES,
+    SEATS,
+    ArchitectsState,
+)
+from groma.kernel import shuffle
+
+
+class PlayerView(TypedDict):
+    """A player's board, goods and cards; the hand only for its owner."""
+
+    seat: int
+    rival: str | None
+    colour: str
+    character: str | None
+    goods: dict[str, int]
+    silver: int
+    stock: int
+    virtue: int
+    cathedral: int
+    reserve: int
+    prison: int
+    guildhall: int
+    captives: list[int]
+    unpaid_debts: int
+    paid_debts: int
+    apprentices: list[str]
+    apprentice_limit: int
+    buildings: list[str]
+    hand_size: int
+    hand: list[str] | None
+    points: dict[str, int]
+
+
+class ApprenticeView(TypedDict):
+    """A faceup Apprentice and the silver on it."""
+
+    apprentice: str
+    silver: int
+
+
+class MarketView(TypedDict):
+    """A space of the Black Market: who stands there, and what it offers."""
+
+    space: str
+    seat: int | None
+    silver: int
+    goods: dict[str, int]
+
+
+class GuildhallView(TypedDict):
+    """The Guildhall: its columns, its workers in the order in which they came, and which of them trigger something."""
+
+    columns: int
+    spaces: int
+    workers: list[int]
+    reset_at: list[int]
+    turnover_at: list[int]
+
+
+class ArchitectsView(TypedDict):
+    """The whole table as one seat, or a spectator, sees it."""
+
+    game: str
+    seat: int | None
+    seats: int
+    options: dict[str, Any]
+    phase: str
+    over: bool
+    waiting: list[int]
+    winners: list[int]
+    first: int
+    turn: int | None
+    turns_left: int | None
+    players: list[PlayerView]
+    locations: dict[str, list[int]]
+    market: list[MarketView]
+    market_small: int
+    market_large: list[str]
+    guildhall: GuildhallView
+    tax_stand: int
+    apprentices: list[list[ApprenticeView | None]]
+    apprentice_deck: int
+    apprentices_under: list[str]
+    deck: int
+    rewards: int
+    rewards_taken: list[str]
+    pack: list[str]
+    pack_sizes: list[int]
+    looked: list[str]
+    looked_size: int
+    schemes: int
+    schemes_shown: list[str]
+
+
+def view(state: ArchitectsState, seat: int | None) -> ArchitectsView:
+    """U1.2, U1.3, U1.6, U1.7, U1.9  Return the open table, the sizes of the piles, and a seat's own cards."""
+    box = state.box
+    return {
+        "game": "architects",
+        "seat": seat,
+        "seats": state.seats,
+        "options": dict(state.chosen),
+        "phase": PHASES[state.phase],
+        "over": state.over,
+        "waiting": state.waiting,
+        "winners": state.winners(),
+        "first": state.first,
+        "turn": None if state.turn == NOBODY else state.turn,
+        "turns_left": state.turns_left if state.turns_left >= 0 else None,
+        "players": [_player(state, number, seat) for number in range(len(state.players))],
+        "locations": {LOCATIONS[location]: _workers(state, location) for location in range(OPEN)},
+        "market": [_market_space(state, space) for space in range(len(MARKET_SPACES))],
+        "market_small": len(state.small),
+        "market_large": [box.market_cards[card].id for card in state.large],
+        "guildhall": _guildhall(state),
+        "tax_stand": state.tax_stand,
+        "apprentices": [_row(state, row) for row in range(box.rows)],
+        "apprentice_deck": len(state.apprentice_deck),
+        "apprentices_under": [box.apprentice_ids[card] for card in state.apprentice_deck[: state.apprentices_known]],
+        "deck": len(state.deck),
+        "rewards": len(state.rewards),
+        "rewards_taken": [box.rewards[reward].id for reward in state.rewards_taken],
+        "pack": _buildings(state, state.packs[seat]) if seat is not None and state.packs else [],
+        "pack_sizes": [len(pack) for pack in state.packs],
+        "looked": _buildings(state, state.looked) if seat is not None and seat == state.turn else [],
+        "looked_size": len(state.looked),
+        "schemes": len(state.schemes),
+        "schemes_shown": [f"scheme_{SCHEMES[scheme]}" for scheme in state.schemes_shown],
+    }
+
+
+def _player(state: ArchitectsState, seat: int, viewer: int | None) -> PlayerView:
+    """U1.1, U1.6  Everything on a board is public; a hand is its owner's, but its size is public too."""
+    me, box = state.players[seat], state.box
+    return {
+        "seat": seat,
+        "rival": str(state.chosen["rival"]) if seat == state.rival else None,
+        "colour": box.colours[me.colour],
+        "character": None if me.character == NO_CHARACTER else box.characters[me.character].id,
+        "goods": {name: me.goods[number] for number, name in enumerate(RESOURCES[:SILVER])},
+        "silver": me.goods[SILVER],
+        "stock": me.stock,
+        "virtue": me.virtue,
+        "cathedral": me.level,
+        "reserve": me.reserve,
+        "prison": me.prison,
+        "guildhall": me.hall,
+        "captives": list(me.captives),
+        "unpaid_debts": me.unpaid,
+        "paid_debts": me.paid,
+        "apprentices": [box.apprentice_ids[card] for card in me.apprentices],
+        "apprentice_limit": me.limit,
+        "buildings": _buildings(state, me.built),
+        "hand_size": len(me.hand),
+        "hand": _buildings(state, me.hand) if seat == viewer else None,
+        "points": dict(zip(endgame.SOURCES, endgame.points(state, seat), strict=True)),
+    }
+
+
+def _buildings(state: ArchitectsState, cards: list[int]) -> list[str]:
+    return [state.box.building_ids[card] for card in cards]
+
+
+def _workers(state: ArchitectsState, location: int) -> list[int]:
+    return state.workers[location * SEATS : location * SEATS + len(state.players)]
+
+
+def _market_space(state: ArchitectsState, space: int) -> MarketView:
+    """U1.3  The goods on the visible side are public, the card behind them is not."""
+    seat = state.market[space]
+    goods: Price = [] if space == MIDDLE else market.goods_on(state, space)
+    return {
+        "space": MARKET_SPACES[space],
+        "seat": None if seat == NOBODY else seat,
+        "silver": state.box.market_spaces[space].silver,
+        "goods": {RESOURCES[good]: amount for good, amount in goods},
+    }
+
+
+def _guildhall(state: ArchitectsState) -> GuildhallView:
+    hall = state.hall
+    return {
+        "columns": hall.columns,
+        "spaces": hall.spaces,
+        "workers": list(state.guildhall),
+        "reset_at": list(hall.reset_at),
+        "turnover_at": list(hall.turnover_at) if state.chosen["apprentice_turnover"] else [],
+    }
+
+
+def _row(state: ArchitectsState, row: int) -> list[ApprenticeView | None]:
+    start = row * state.box.columns
+    return [_apprentice(state, slot) for slot in range(start, start + state.box.columns)]
+
+
+def _apprentice(state: ArchitectsState, slot: int) -> ApprenticeView | None:
+    card = state.display[slot]
+    if card == NO_CARD:
+        return None
+    return {"apprentice": state.box.apprentice_ids[card], "silver": state.silver[slot]}
+
+
+# A new deal
+
+_TRIES = 40
+"""How often hands are dealt anew until a player who entered the Guildhall has something to do there."""
+
+
+def deal_again(state: ArchitectsState, seat: int, rng: Random) -> None:
+    """U1  Deal everything again that a seat cannot know."""
+    known = state.apprentices_known
+    state.apprentice_deck = state.apprentice_deck[:known] + _mixed(state.apprentice_deck[known:], rng)
+    unseen = [reward for reward in range(len(state.box.rewards)) if reward not in state.rewards_taken]
+    state.rewards = _mixed(unseen, rng)[: len(state.rewards)]
+    state.schemes = _mixed(state.schemes, rng)
+    if state.small:
+        _deal_market(state, rng)
+    _deal_hands(state, seat, rng)
+
+
+def _mixed(cards: list[int], rng: Random) -> list[int]:
+    """Shuffle cards so that nothing is left of the order in which they truly lie."""
+    mixed = sorted(cards)
+    shuffle(mixed, rng)
+    return mixed
+
+
+def _deal_market(state: ArchitectsState, rng: Random) -> None:
+    """U1.3  The top card of the small pile may be any of the pile with the same small side."""
+    cards = state.box.market_cards
+    shown = cards[state.small[-1]].small
+    pile = _mixed(state.small, rng)
+    top = next(card for card in pile if cards[card].small == shown)
+    pile.remove(top)
+    state.small = [*pile, top]
+
+
+def _deal_hands(state: ArchitectsState, seat: int, rng: Random) -> None:
+    """D3.3, U1.1  Deal the Building cards again; who is at work in the Guildhall is known to be able to."""
+    asked = state.agenda[-1] if state.agenda else None
+    if isinstance(asked, WorkAtGuildhall) and asked.seat != seat:
+        _deal_to_builder(state, seat, asked, rng)
+    else:
+        knowledge.deal_buildings(state, seat, rng)
+
+
+def _deal_to_builder(state: ArchitectsState, seat: int, asked: WorkAtGuildhall, rng: Random) -> None:
+    """Deal until the builder has something to build; at last give him a card with which he truly has."""
+    true = asked.options(state)
+    for _ in range(_TRIES):
+        knowledge.deal_buildings(state, seat, rng)
+        if asked.options(state):
+            return
+    for action in true:
+        if knowledge.swap_in(state, seat, asked.seat, state.box.building_ids.index(action.target)):
+            return
