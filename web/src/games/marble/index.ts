@@ -29,7 +29,7 @@ export const marble: BoardKit = {
   preselected,
   result: (words, view, _figures, question, option, name) => result(words, seen(view), question, option, name),
   shortage: () => "",
-  header: (_words, view) => ({ ...header(seen(view)), phases: [], phase: 0 }),
+  header: (words, view) => ({ ...header(words, seen(view)), phases: [], phase: 0 }),
   tell,
   flights,
   touched,

@@ -36,7 +36,8 @@ function site(words: GameWords, preview: PreviewView, seat: number, option: Opti
   return t(builder === seat ? "marble-completes-mine" : "marble-completes-theirs", told);
 }
 
-export function header(view: MarbleView): { round: string; age: string } {
+export function header(words: GameWords, view: MarbleView): { round: string; age: string } {
+  if (view.over) return { round: words.name(view.phase), age: "" };
   if (view.phase === "last_round")
     return { round: t("marble-last-round"), age: t("marble-finals", { count: view.finals }) };
   const empty = Object.values(view.stacks).filter((left) => left === 0).length;
