@@ -51,7 +51,7 @@ def test_the_end_shows_points_by_source_and_leads_to_review_and_rematch(finished
 def _review(page: Page) -> None:
     """Step, jump, link, play on from a position."""
     expect(page.locator(".where b")).to_contain_text("of")
-    assert page.locator(".blk svg path").count() > 4
+    page.locator(".blk svg path").nth(4).wait_for(state="attached")
     page.get_by_role("button", name="First move").click()
     expect(page.locator(".where b")).to_have_text("The deal")
     page.keyboard.press("]")

@@ -110,3 +110,18 @@ def test_the_first_load_is_light(opening: Opening) -> None:
     page.wait_for_selector(".new")
     page.wait_for_timeout(500)
     assert 20_000 < sum(received) < 200_000
+
+
+def test_f6_goes_round_all_regions_of_the_page(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    visited = []
+    for _ in range(6):
+        page.keyboard.press("F6")
+        visited.append(
+            page.evaluate(
+                "() => ['.bar', '.seam', 'main', '.tray', '.players', '.log']"
+                ".find(region => document.activeElement.closest(region))"
+            )
+        )
+    assert sorted(visited) == sorted([".bar", ".seam", "main", ".tray", ".players", ".log"])

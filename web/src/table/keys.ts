@@ -82,6 +82,7 @@ function goRound(event: KeyboardEvent): void {
   );
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   const next = regions[(at + (event.shiftKey ? -1 : 1) + regions.length) % regions.length];
-  const inside = next?.querySelector<HTMLElement>("button:not([tabindex='-1']), a[href], [tabindex='0']") ?? next;
+  const inside =
+    next?.querySelector<HTMLElement>("button:not([tabindex='-1'], [disabled]), a[href], [tabindex='0']") ?? next;
   inside?.focus();
 }
