@@ -39,7 +39,7 @@ def test_the_bot_of_the_page_plays_whole_games_against_itself(server: Server, tm
     assert ada.get(f"/api/tables/{table}")["status"] == "finished"
 
 
-def test_the_page_names_every_message_and_refusal(server: Server) -> None:
+def test_the_page_names_every_call(server: Server) -> None:
     schema = httpx.get(f"{server.url}/api/openapi.json").json()
     for path in schema["paths"]:
         last = path.rstrip("/").rsplit("/", 1)[-1]

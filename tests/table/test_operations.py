@@ -153,6 +153,18 @@ def test_a_backup_taken_from_an_open_table_is_restored_into_it(server: Server, t
     play_out([ada], table, Random(4))
 
 
+def test_a_second_server_on_one_sqlite_file_is_refused_in_words(sqlite_server: Callable[..., Server]) -> None:
+    refused = groma("serve", "--port", "0", "--database", sqlite_server().database)
+    assert refused.returncode == 2
+    assert "another server uses this file" in refused.stderr
+
+
+def test_a_database_that_is_not_there_is_told_in_words() -> None:
+    refused = groma("serve", "--port", "0", "--database", "postgresql://nobody@127.0.0.1:1/nothing")
+    assert refused.returncode == 2
+    assert "the database cannot be opened" in refused.stderr.splitlines()[-1]
+
+
 def test_a_file_that_is_no_backup_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Ada, " * 200)

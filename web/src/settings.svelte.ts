@@ -16,6 +16,7 @@ interface Stored {
   speed: Speed;
   keys: boolean;
   sound: boolean;
+  notices: boolean;
 }
 
 function preferredLanguage(): Language {
@@ -38,6 +39,7 @@ class Settings {
   speed = $state<Speed>("calm");
   keys = $state(true);
   sound = $state(false);
+  notices = $state(false);
 
   constructor() {
     Object.assign(this, { language: preferredLanguage(), ...stored() });
@@ -50,8 +52,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, confirm, speed, keys, sound } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, confirm, speed, keys, sound }));
+    const { language, theme, confirm, speed, keys, sound, notices } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, confirm, speed, keys, sound, notices }));
   }
 
   /** Put language and theme on the page; called in an effect. */

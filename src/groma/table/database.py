@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,11 @@ from sqlalchemy import ColumnElement, Connection, Float, Table, event, extract, 
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+try:
+    import fcntl
+except ImportError:  # a system without file locks of this kind
+    fcntl = None  # type: ignore[assignment]
 
 from groma.table import schema
 from groma.table.settings import data_folder
@@ -42,6 +47,20 @@ def database_url(text: str) -> URL:
 def _sqlite(path: Path) -> URL:
     path.parent.mkdir(parents=True, exist_ok=True)
     return URL.create("sqlite+aiosqlite", database=str(path))
+
+
+@contextmanager
+def alone(url: URL) -> Iterator[None]:
+    """Keep a second server off a SQLite file: only with PostgreSQL do processes hear of each other's moves."""
+    if url.get_backend_name() != "sqlite" or fcntl is None or not url.database:
+        yield
+        return
+    with Path(url.database + ".lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise DatabaseError(f"{url.database}: another server uses this file; several need PostgreSQL") from None
+        yield
 
 
 class Database:

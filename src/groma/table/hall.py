@@ -57,12 +57,13 @@ class Hall:
         return self._lives.get(table)
 
     async def _load(self, table: str) -> Live:
+        epoch = self.ledger.epoch
         async with self.database.read() as connection:
             row = await read_row(connection, table)
             if row is None:
                 raise unknown("table")
             seat_count = len(await read_seats(connection, table))
-            live = Live(row, deal_of(row, self._game_of(row), seat_count))
+            live = Live(row, deal_of(row, self._game_of(row), seat_count), epoch)
             await _told_again(live.refresh(connection), live)
         self._keep(live)
         self.tell(live)
@@ -167,11 +168,13 @@ class Hall:
     async def append(self, live: Live, entry: Entry, standing: Any) -> bool:
         """Store an entry; if it lost, take over what won."""
         try:
-            won = await asyncio.shield(self.ledger.append(live.id, entry, standing))
+            won = await asyncio.shield(self.ledger.append(live.id, live.epoch, entry, standing))
         except EpochChanged:
-            self._lives.pop(live.id, None)
             raise conflict("stale", "The tables were restored from a backup; look again.") from None
-        if not won:
+        if won:
+            # It may have been dropped from memory meanwhile, and another read in its place, which is now older.
+            self._lives[live.id] = live
+        else:
             await self._refresh(live)
         return won
 

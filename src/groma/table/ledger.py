@@ -30,6 +30,7 @@ class Standing:
 @dataclass
 class _Pending:
     table: str
+    epoch: str
     entry: Entry
     standing: Standing
     outcome: asyncio.Future[bool]
@@ -50,10 +51,13 @@ class Ledger:
         self._arrived = asyncio.Event()
         self._closing = False
 
-    async def append(self, table: str, entry: Entry, standing: Standing) -> bool:
-        """Store an entry for good; false if another entry has taken its number."""
+    async def append(self, table: str, epoch: str, entry: Entry, standing: Standing) -> bool:
+        """Store an entry for good; false if another entry has taken its number.
+
+        EpochChanged if it goes on from a table that a restored database has replaced.
+        """
         outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(_Pending(table, entry, standing, outcome))
+        self._pending.append(_Pending(table, epoch, entry, standing, outcome))
         self._arrived.set()
         return await outcome
 
@@ -85,7 +89,12 @@ class Ledger:
     async def _commit(self, batch: list[_Pending]) -> set[tuple[str, int]]:
         """Write in the order of the tables, so that two processes never wait for each other in a circle."""
         async with self.database.write() as connection:
-            await self._check_epoch(connection)
+            epoch = await self._epoch(connection)
+            for pending in [one for one in batch if one.epoch != epoch]:
+                _settle_error(pending.outcome, EpochChanged())
+                batch.remove(pending)
+            if not batch:
+                return set()
             add = self.database.add(entries).returning(entries.c.table_id, entries.c.n)
             rows = await connection.execute(add, [_row(pending) for pending in batch])
             won = {(row.table_id, row.n) for row in rows}
@@ -95,10 +104,10 @@ class Ledger:
                 await announce(self.database, connection, self.process, [pending.table for pending in winners])
         return won
 
-    async def _check_epoch(self, connection: AsyncConnection) -> None:
+    async def _epoch(self, connection: AsyncConnection) -> str:
+        """Read the epoch and hold it until the commit: a restore waits for that, or we wait for the restore."""
         wanted = select(settings.c.value).where(settings.c.key == "epoch").with_for_update(read=True)
-        if await connection.scalar(wanted) != self.epoch:
-            raise EpochChanged
+        return str(await connection.scalar(wanted))
 
 
 async def announce(database: Database, connection: AsyncConnection, process: str, changed: list[str]) -> None:

@@ -55,8 +55,9 @@ class Wish:
 class Live:
     """One table; whoever changes its line holds its lock."""
 
-    def __init__(self, row: Row[Any], deal: Deal) -> None:
+    def __init__(self, row: Row[Any], deal: Deal, epoch: str) -> None:
         self.row = row
+        self.epoch = epoch
         self.deal = deal
         self.standing = _standing(row)
         self.seats: list[Seat] = []

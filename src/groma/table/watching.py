@@ -30,6 +30,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, table: str, caller: Caller | None, since: int, seat: int | None) -> None:
         self.socket = socket
+        self.who = caller.guest if caller else f"address {socket.client.host if socket.client else ''}"
         self.table = table
         self.caller = caller
         self.since = since
@@ -73,8 +74,9 @@ class Watching:
         """Return how many websockets are open."""
         return sum(len(connections) for connections in self._open.values())
 
-    async def serve(self, connection: Connection, who: str) -> None:
+    async def serve(self, connection: Connection) -> None:
         """Serve one websocket until it closes."""
+        who = connection.who
         if self._of_guest[who] >= self.hall.settings.websockets_per_guest:
             await connection.socket.close(TRY_LATER, "too many websockets")
             return
@@ -83,10 +85,12 @@ class Watching:
         try:
             await self._serve(connection)
         finally:
-            self._leave(connection, who)
+            self._leave(connection)
 
-    def _leave(self, connection: Connection, who: str) -> None:
-        self._of_guest[who] -= 1
+    def _leave(self, connection: Connection) -> None:
+        self._of_guest[connection.who] -= 1
+        if not self._of_guest[connection.who]:
+            del self._of_guest[connection.who]
         self._open[connection.table].discard(connection)
         if not self._open[connection.table]:
             del self._open[connection.table]
@@ -145,11 +149,19 @@ class Watching:
         if isinstance(message, Ping):
             await connection.send(Pong())
         elif isinstance(message, Look):
-            connection.seat = message.seat
-            connection.since = 0
-            connection.changed.set()
+            await self._look(connection, message)
         else:
             await self._play(connection, message)
+
+    async def _look(self, connection: Connection, message: Look) -> None:
+        try:
+            self.limits.check_move(connection.who)
+        except Refusal as problem:
+            await connection.send(Refused(error=problem.error, message=problem.message))
+            return
+        connection.seat = message.seat
+        connection.since = 0
+        connection.changed.set()
 
     async def _play(self, connection: Connection, move: Play) -> None:
         try:

@@ -7,6 +7,7 @@ export function chime(): void {
   volume.gain.setValueAtTime(0.08, context.currentTime);
   volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.5);
   tone.connect(volume).connect(context.destination);
+  tone.onended = () => void context.close();
   tone.start();
   tone.stop(context.currentTime + 0.5);
 }

@@ -229,6 +229,7 @@ speed-quick = Quick
 speed-off = None
 single-keys = Single keys: U undo, R rotate, P pass, O options, ? rules
 sound-on = A soft sound when it is your turn
+notices-on = A notice of the browser when it is your turn and you are elsewhere
 take-back = Take { $name }’s seat back from the bot
 hand-over = Let a bot play for { $name }
 download = Download the record

@@ -232,6 +232,7 @@ speed-quick = Rapide
 speed-off = Aucun
 single-keys = Touches simples : U annuler, R tourner, P passer, O options, ? règles
 sound-on = Un son doux quand c’est à vous
+notices-on = Une notification du navigateur quand c’est à vous et que vous êtes ailleurs
 take-back = Reprendre au robot la place de { $name }
 hand-over = Laisser un robot jouer pour { $name }
 download = Télécharger la partie

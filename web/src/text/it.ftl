@@ -232,6 +232,7 @@ speed-quick = Rapido
 speed-off = Nessuno
 single-keys = Tasti singoli: U annulla, R ruota, P passa, O opzioni, ? regole
 sound-on = Un suono lieve quando tocca a te
+notices-on = Una notifica del browser quando tocca a te e sei altrove
 take-back = Riprendi dal bot il posto di { $name }
 hand-over = Fa’ giocare un bot per { $name }
 download = Scarica la partita

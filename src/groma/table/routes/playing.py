@@ -92,5 +92,4 @@ async def watch(socket: WebSocket, table: str, since: int = 0, seat: int | None 
     except Refusal as problem:
         await socket.close(FOREIGN_TABLE, problem.message[:100])
         return
-    who = caller.guest if caller else f"address {socket.client.host if socket.client else ''}"
-    await house.watching.serve(Connection(socket, table, caller, max(0, since), seat), who)
+    await house.watching.serve(Connection(socket, table, caller, max(0, since), seat))
