@@ -16,6 +16,7 @@ import {
   spotOf,
   vertices,
 } from "./geometry";
+import { Roam } from "./roam.svelte";
 import { centred, fitted, seen, under, zoomed } from "./sight";
 import { flights, tell, touched } from "./told";
 import { listed, type MarbleFigures, type MarbleView, typeOf } from "./view";
@@ -155,6 +156,51 @@ describe("the sight", () => {
 
   test("brings a point to the middle", () => {
     expect(seen(centred({ x: 30, y: 40 }, 2, 200, 100), { x: 30, y: 40 })).toEqual({ x: 100, y: 50 });
+  });
+});
+
+describe("moving about", () => {
+  const currentTarget = { getBoundingClientRect: () => ({ left: 0, top: 0 }) };
+  const touch = (pointerId: number, clientX: number, clientY: number): PointerEvent =>
+    ({ pointerId, clientX, clientY, currentTarget }) as unknown as PointerEvent;
+  const home = { scale: 1, dx: 0, dy: 0 };
+
+  test("a finger drags the city, and a trembling one does not", () => {
+    const roam = new Roam(() => home);
+    roam.press(touch(1, 50, 50));
+    roam.drag(touch(1, 53, 52));
+    expect(roam.sight).toEqual(home);
+    roam.drag(touch(1, 80, 60));
+    expect(roam.sight).toEqual({ scale: 1, dx: 30, dy: 10 });
+  });
+
+  test("two fingers apart make it larger", () => {
+    const roam = new Roam(() => home);
+    roam.press(touch(1, 100, 100));
+    roam.press(touch(2, 200, 100));
+    roam.drag(touch(2, 300, 100));
+    expect(roam.sight.scale).toBe(2);
+    roam.release(touch(2, 300, 100));
+    roam.drag(touch(2, 500, 100));
+    expect(roam.sight.scale).toBe(2);
+  });
+
+  test("a drag that ends on a target chooses nothing, the next tap does", () => {
+    const roam = new Roam(() => home);
+    const stopped: boolean[] = [];
+    const click = (): void => {
+      let isStopped = false;
+      roam.click({ stopPropagation: () => (isStopped = true) } as unknown as MouseEvent);
+      stopped.push(isStopped);
+    };
+    roam.press(touch(1, 50, 50));
+    roam.drag(touch(1, 90, 50));
+    roam.release(touch(1, 90, 50));
+    click();
+    roam.press(touch(1, 50, 50));
+    roam.release(touch(1, 50, 50));
+    click();
+    expect(stopped).toEqual([true, false]);
   });
 });
 
