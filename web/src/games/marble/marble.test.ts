@@ -20,7 +20,7 @@ import { Roam } from "./roam.svelte";
 import { centred, fitted, seen, under, zoomed } from "./sight";
 import { flights, tell, touched } from "./told";
 import { listed, type MarbleFigures, type MarbleView, typeOf } from "./view";
-import { builderOf, result } from "./words";
+import { builderOf, result, spacesAhead } from "./words";
 
 const board: MarbleView["board"] = {
   q: [0, 12],
@@ -260,6 +260,17 @@ describe("before a tile is placed", () => {
     expect(builderOf(preview, false)).toBe(1);
     expect(told("magistrate")).toContain("for you: 5 points");
     expect(told("decline")).toContain("for Livia: 5 points");
+  });
+
+  test("the space is lit to which its magistrates may go", () => {
+    const printed = {
+      districts: [{ type: "theatre", space: "imperium_space_theatre" }],
+      treasury: "treasury",
+    } as unknown as MarbleFigures;
+    expect(spacesAhead(view, printed, true)).toEqual(["imperium_space_theatre"]);
+    const tied = { ...view, previews: [{ ...preview, builder: null }] };
+    expect(spacesAhead(tied, printed, false)).toEqual(["treasury"]);
+    expect(spacesAhead({ ...view, playing: null }, printed, false)).toEqual([]);
   });
 
   test("without a leader there is a fountain", () => {

@@ -3,7 +3,7 @@ import type { Option, Question } from "../../net/api";
 import { inWords } from "../../table/result";
 import { t, type GameWords } from "../../text/text.svelte";
 import type { Result } from "../kit";
-import { type MarbleView, type PreviewView, typeOf } from "./view";
+import { type MarbleFigures, type MarbleView, type PreviewView, typeOf } from "./view";
 
 type Namer = (seat: number) => string;
 
@@ -21,6 +21,16 @@ export function result(words: GameWords, view: MarbleView, question: Question, o
 
 function manned(option: Option): string {
   return t(option.verb === "magistrate" ? "marble-manned" : "marble-unmanned");
+}
+
+/** The spaces to which the sites lead that are being resolved, or that the tile in hand would complete. */
+export function spacesAhead(view: MarbleView, figures: MarbleFigures, withMagistrate: boolean): string[] {
+  if (view.resolving) return [view.resolving.space];
+  const completed = view.previews.filter((preview) => preview.place === view.playing?.place && preview.building);
+  return completed.map((preview) => {
+    const district = figures.districts.find((one) => one.type === preview.building);
+    return builderOf(preview, withMagistrate) === null ? figures.treasury : district!.space;
+  });
 }
 
 /** Who would build at a site, with or without the magistrate in hand. */
