@@ -14,7 +14,12 @@ from tests.web.chromium import FLAGS, chromium
 
 HERE = Path(__file__).parent
 WIDE = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+TOUCH: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
 SEED = 21
 LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
 
@@ -53,26 +58,50 @@ class Album:
         page.wait_for_selector(".new")
         page.request.post(f"{self.url}/api/me", data={"name": "Ada"})
         self.state = page.context.storage_state()
-        table = self.begin(page)
+        table = self.begin(page, "praetor")
         self.take(page, table, "table-start")
         self.placing(page, table)
         self.take(self.page(table, color_scheme="dark"), table, "table-dark")
-        phone: dict[str, Any] = {"viewport": PHONE, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
-        self.take(self.page(table, **phone), table, "table-phone")
+        self.take(self.page(table, **TOUCH), table, "table-phone")
         self.play_to(page, table, turns=10_000)
         self.take(page, table, "table-end")
         page.goto(f"{table}/review?at=120")
         page.wait_for_selector(".moves .cur")
         self.shoot(page, "review")
-        self.begin(page)
+        self.marble(page)
+        self.begin(page, "praetor")
         page.goto("/")
         page.wait_for_selector(".it")
         self.shoot(page, "home")
 
-    def begin(self, page: Page) -> str:
+    def marble(self, page: Page) -> None:
+        """Take the pictures of City of Marble: a tile that would complete a site."""
+        table = self.begin(page, "marble")
+        self.completing(page, table)
+        self.shoot(page, "marble")
+        self.take(self.page(table, color_scheme="dark"), table, "marble-dark")
+        self.take(self.page(table, **TOUCH), table, "marble-phone")
+
+    def completing(self, page: Page, table: str) -> None:
+        """Let bots play on until a tile of Ada's would score, and choose its place."""
+        scoring = page.locator(f"{LIT.format('cell')}[aria-label*='+']")
+        for turns in range(150, 400, 4):
+            self.play_to(page, table, turns)
+            page.goto(table)
+            hands.wait_for_question(page)
+            for target in ("do:play", "atrium"):
+                if page.locator(f"[data-target^='{target}']:not([aria-disabled='true'])").count():
+                    page.locator(f"[data-target^='{target}']:not([aria-disabled='true'])").first.click()
+                    page.wait_for_timeout(400)
+            if scoring.count():
+                scoring.first.click()
+                page.wait_for_selector(".seam .confirm")
+                return
+
+    def begin(self, page: Page, game: str) -> str:
         """Open a table for four with a fixed deal; return its path."""
         seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 3]
-        wanted = {"game": "praetor", "seats": seats, "seed": SEED, "start": True}
+        wanted = {"game": game, "seats": seats, "seed": SEED, "start": True}
         made = page.request.post(f"{self.url}/api/tables", data=wanted).json()
         return f"/t/{made['id']}"
 

@@ -112,13 +112,19 @@ def finger(page: Page, rng: Random) -> None:
         confirm_button(page).tap()
         return
     target = _one(page, rng)
-    box = target.bounding_box()
-    height = page.locator("main").bounding_box()
-    inside = box and height and height["y"] <= box["y"] + box["height"] / 2 <= height["y"] + height["height"]
-    if inside or not target.evaluate("element => element.closest('.city')"):
+    if _is_inside(target, page.locator("main")) or not target.evaluate("element => element.closest('.city')"):
         target.tap()
     else:
         target.dispatch_event("click")
+
+
+def _is_inside(target: Locator, whole: Locator) -> bool:
+    """Tell whether the middle of a target can be touched where it lies."""
+    box, around = target.bounding_box(), whole.bounding_box()
+    if not box or not around:
+        return False
+    x, y = box["x"] + box["width"] / 2 - around["x"], box["y"] + box["height"] / 2 - around["y"]
+    return 0 <= x <= around["width"] and 0 <= y <= around["height"]
 
 
 def keyboard(page: Page, rng: Random) -> None:

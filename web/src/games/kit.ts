@@ -48,6 +48,8 @@ export interface BoardKit {
   tabs: { id: string; icon: string }[];
   /** Whether players hide something from each other: then the device is handed over behind a curtain. */
   hasSecrets: boolean;
+  /** The id of what a score counts. */
+  points: string;
   /** The drawing of a resource or concept. */
   icon(id: string): string;
   pointing(option: Answer): string | null;
@@ -56,7 +58,14 @@ export interface BoardKit {
   /** The answers that turn what is already placed. */
   variants(question: Question): Option[];
   preselected(question: Question): Option | null;
-  result(words: GameWords, view: View, figures: Figures, question: Question, option: Option): Result;
+  result(
+    words: GameWords,
+    view: View,
+    figures: Figures,
+    question: Question,
+    option: Option,
+    name: (seat: number) => string,
+  ): Result;
   /** Amounts on top of what the preview of an answer says, such as what is missing. */
   shortage(words: GameWords, view: View, figures: Figures, question: Question, option: Answer): string;
   header(words: GameWords, view: View): { round: string; age: string; phases: string[]; phase: number };

@@ -11,6 +11,8 @@ const OF_THE_BOX: Record<string, Colour> = {
   red: "cinnabar",
   black: "basalt",
   purple: "murex",
+  orange: "ochre",
+  ivory: "lapis",
 };
 
 export function colourOf(box: string | undefined, seat: number): Colour {

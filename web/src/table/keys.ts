@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import type { Option } from "../net/api";
 import { settings } from "../settings.svelte";
+import { following } from "./choices";
 import type { Table } from "./table.svelte";
 
 export interface Doors {
@@ -31,6 +32,7 @@ export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void
 
 function deeds(table: Table, doors: Doors): Record<string, () => void> {
   const pass = table.question?.options.find((option) => option.verb === "pass");
+  const other = table.question?.key === "choose-magistrate" ? following(table.barOptions, table.chosen) : null;
   return {
     u: () => void table.back(),
     r: () => table.rotate(),
@@ -39,6 +41,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     c: doors.chat,
     "?": doors.rules,
     ...(table.chosen ? { Enter: () => table.confirm() } : {}),
+    ...(other ? { m: () => (table.chosen = other) } : {}),
     ...(pass ? { p: () => choose(table, pass) } : {}),
   };
 }

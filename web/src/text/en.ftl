@@ -227,7 +227,7 @@ set-speed = Motion
 speed-calm = Calm
 speed-quick = Quick
 speed-off = None
-single-keys = Single keys: U undo, R rotate, P pass, O options, ? rules
+single-keys = Single keys: U undo, R rotate, P pass, M magistrate, O options, ? rules
 sound-on = A soft sound when it is your turn
 notices-on = A notice of the browser when it is your turn and you are elsewhere
 take-back = Take { $name }’s seat back from the bot
@@ -357,7 +357,7 @@ play-moves = Play
 pause = Pause
 move-of = Move { $at } of { $last }
 setup-move = The deal
-points-over-time = Favor over time
+points-over-time = Points over time
 by-move = by move
 graph-hidden = The points are shown when the game is over.
 moves = Moves
@@ -368,3 +368,109 @@ round-jump = Round { $round }
 turns-of = Turns of { $name }
 turns-of-all = All turns
 speed-times = { $times } ×
+
+## Rome: City of Marble
+
+bar-magistrate = With magistrate
+bar-end = End the turn
+bar-choose-magistrate-decline = Without magistrate
+bar-move-magistrate-decline = Nobody leaves
+step-lay = Piece
+step-magistrate = With magistrate
+step-site = Site
+step-move = Magistrate
+step-recall = Magistrate
+step-spend = Imperium
+page-districts = Districts
+marble-districts = Districts
+marble-stacks = Stacks of tiles
+marble-actions = Actions
+marble-atrium = Atrium
+marble-domus = Domus
+marble-do-draw_tiles = Draw two tiles
+marble-do-expand_aqueducts = Expand aqueducts
+marble-do-recall_magistrate = Recall
+marble-do-play_tile = Play a tile
+marble-meet = { $count } tiles meet
+marble-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+marble-left = { $count } left
+marble-no-leader = when no one leads
+marble-fits = { $count ->
+    [one] 1 place where the tile fits
+   *[other] { $count } places where the tile fits
+}
+marble-waits = { $count ->
+    [one] { $name }: 1 magistrate
+   *[other] { $name }: { $count } magistrates
+}
+marble-none = none
+marble-no-tiles = no tiles
+marble-next-turn = playable next turn
+marble-spend = spend one for one more action
+marble-kept = Kept
+marble-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+marble-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+marble-magistrates = { $count ->
+    [0] no magistrate left
+    [one] 1 magistrate
+   *[other] { $count } magistrates
+}
+marble-bridge-values = Bridges: { $values }
+marble-at-end = { $bridges ->
+    [0] +{ $points } at end
+    [one] 1 bridge, +{ $points } at end
+   *[other] { $bridges } bridges, +{ $points } at end
+}
+marble-empty = { $empty } of { $all } stacks empty
+marble-ends = Ends when three are
+marble-last-round = Last round
+marble-finals = { $count ->
+    [0] the last action
+    [one] 1 action to come
+   *[other] { $count } actions to come
+}
+marble-hit-cell = { $sites ->
+    [0] Place { $place }
+   *[other] Place { $place }, completes { $built }
+}
+marble-hit-tile = { $building } at { $place }, your magistrate
+marble-hit-edge = Edge { $place }
+marble-hit-site = Site { $place }
+marble-completes-mine = { $building } for you: { $points } points
+marble-completes-theirs = { $building } for { $name }: { $points } points
+marble-completes-fountain = A fountain: no one leads
+marble-completes-plaza = A plaza: too few buildings meet
+marble-completes-nothing = Completes no site
+marble-takes-bridge = a bridge tile for you
+marble-manned = with a magistrate
+marble-unmanned = without a magistrate
+marble-now = { $tiles } tiles and { $sites } closed sites in the city.
+marble-now-player = { $name }: { $points } points, { $buildings } buildings, { $magistrates } magistrates at hand, { $coins } coins; tiles: { $tiles }.
+marble-turn-began = **{ $seat }**: the last action
+marble-skipped = **{ $seat }**: no action possible
+marble-drawn = **{ $seat }**: drawn { $tile }
+marble-placed = **{ $seat }**: **{ $tile }** tile
+marble-placed-manned = **{ $seat }**: **{ $tile }** tile with a magistrate
+marble-recalled = **{ $seat }**: a magistrate recalled
+marble-recalled-from = **{ $seat }**: a magistrate recalled
+marble-bridge-taken = **{ $seat }**: { $bridge }
+marble-bridge-seen = **{ $seat }**: the bridge is worth { $value }
+marble-bridge-revealed = **{ $seat }**: { $bridge }, { $value }
+marble-piece-laid = **{ $seat }**: { $aqueduct }
+marble-built = **{ $seat }**: **{ $building }** built
+marble-fountain-placed = No one leads: a **fountain**
+marble-plaza-closed = The site becomes a plaza
+marble-moved = **{ $seat }**: a magistrate to { $space }
+marble-imperium-taken = **{ $seat }**: { $imperium } taken
+marble-imperium-spent = **{ $seat }**: { $imperium } for one more action
+marble-last-round-began = #The last round begins
+marble-game-ended = #The game is over

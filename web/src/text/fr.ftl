@@ -230,7 +230,7 @@ set-speed = Mouvement
 speed-calm = Calme
 speed-quick = Rapide
 speed-off = Aucun
-single-keys = Touches simples : U annuler, R tourner, P passer, O options, ? règles
+single-keys = Touches simples : U annuler, R tourner, P passer, M magistrat, O options, ? règles
 sound-on = Un son doux quand c’est à vous
 notices-on = Une notification du navigateur quand c’est à vous et que vous êtes ailleurs
 take-back = Reprendre au robot la place de { $name }
@@ -360,7 +360,7 @@ play-moves = Lire
 pause = Pause
 move-of = Coup { $at } sur { $last }
 setup-move = La mise en place
-points-over-time = Faveur au fil du temps
+points-over-time = Points au fil du temps
 by-move = par coup
 graph-hidden = Les points se voient à la fin de la partie.
 moves = Coups
@@ -371,3 +371,115 @@ round-jump = Tour { $round }
 turns-of = Tours de { $name }
 turns-of-all = Tous les tours
 speed-times = { $times } ×
+
+## Rome: City of Marble
+
+bar-magistrate = Avec magistrat
+bar-end = Finir le tour
+bar-choose-magistrate-decline = Sans magistrat
+bar-move-magistrate-decline = Personne ne part
+step-lay = Pièce
+step-magistrate = Avec magistrat
+step-site = Chantier
+step-move = Magistrat
+step-recall = Magistrat
+step-spend = Imperium
+page-districts = Quartiers
+marble-districts = Quartiers
+marble-stacks = Piles de tuiles
+marble-actions = Actions
+marble-atrium = Atrium
+marble-domus = Domus
+marble-do-draw_tiles = Prendre deux tuiles
+marble-do-expand_aqueducts = Prolonger les aqueducs
+marble-do-recall_magistrate = Rappeler
+marble-do-play_tile = Poser une tuile
+marble-meet = { $count } tuiles réunies
+marble-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+marble-left = { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+marble-no-leader = si personne ne mène
+marble-fits = { $count ->
+    [one] { $count } place pour la tuile
+   *[other] { $count } places pour la tuile
+}
+marble-waits = { $count ->
+    [one] { $name } : { $count } magistrat
+   *[other] { $name } : { $count } magistrats
+}
+marble-none = rien
+marble-no-tiles = aucune tuile
+marble-next-turn = dès le prochain tour
+marble-spend = une pour une action de plus
+marble-kept = Réserve
+marble-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+marble-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+marble-magistrates = { $count ->
+    [0] aucun magistrat
+    [one] { $count } magistrat
+   *[other] { $count } magistrats
+}
+marble-bridge-values = Ponts : { $values }
+marble-at-end = { $bridges ->
+    [0] +{ $points } à la fin
+    [one] { $bridges } pont, +{ $points } à la fin
+   *[other] { $bridges } ponts, +{ $points } à la fin
+}
+marble-empty = { $empty ->
+    [one] { $empty } pile vide sur { $all }
+   *[other] { $empty } piles vides sur { $all }
+}
+marble-ends = Fin avec trois
+marble-last-round = Dernier tour
+marble-finals = { $count ->
+    [0] la dernière action
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+marble-hit-cell = { $sites ->
+    [0] Place { $place }
+   *[other] Place { $place }, achève { $built }
+}
+marble-hit-tile = { $building } en { $place }, votre magistrat
+marble-hit-edge = Arête { $place }
+marble-hit-site = Chantier { $place }
+marble-completes-mine = { $building } pour vous : { $points } points
+marble-completes-theirs = { $building } pour { $name } : { $points } points
+marble-completes-fountain = Une fontaine : personne ne mène
+marble-completes-plaza = Une place : trop peu de bâtiments
+marble-completes-nothing = N’achève aucun chantier
+marble-takes-bridge = une tuile Pont pour vous
+marble-manned = avec un magistrat
+marble-unmanned = sans magistrat
+marble-now = { $tiles } tuiles et { $sites } chantiers achevés dans la ville.
+marble-now-player = { $name } : { $points } points, { $buildings } bâtiments, { $magistrates } magistrats disponibles, { $coins } pièces ; tuiles : { $tiles }.
+marble-turn-began = **{ $seat }** : la dernière action
+marble-skipped = **{ $seat }** : aucune action possible
+marble-drawn = **{ $seat }** : prend { $tile }
+marble-placed = **{ $seat }** : tuile **{ $tile }**
+marble-placed-manned = **{ $seat }** : tuile **{ $tile }** avec magistrat
+marble-recalled = **{ $seat }** : un magistrat rappelé
+marble-recalled-from = **{ $seat }** : un magistrat rappelé
+marble-bridge-taken = **{ $seat }** : { $bridge }
+marble-bridge-seen = **{ $seat }** : le pont vaut { $value }
+marble-bridge-revealed = **{ $seat }** : { $bridge }, { $value }
+marble-piece-laid = **{ $seat }** : { $aqueduct }
+marble-built = **{ $seat }** : **{ $building }**, bâtiment neuf
+marble-fountain-placed = Personne ne mène : une **fontaine**
+marble-plaza-closed = Le chantier devient une place
+marble-moved = **{ $seat }** : un magistrat vers { $space }
+marble-imperium-taken = **{ $seat }** : { $imperium } pris
+marble-imperium-spent = **{ $seat }** : { $imperium } pour une action de plus
+marble-last-round-began = #Le dernier tour commence
+marble-game-ended = #La partie est finie

@@ -230,7 +230,7 @@ set-speed = Movimento
 speed-calm = Calmo
 speed-quick = Rapido
 speed-off = Nessuno
-single-keys = Tasti singoli: U annulla, R ruota, P passa, O opzioni, ? regole
+single-keys = Tasti singoli: U annulla, R ruota, P passa, M magistrato, O opzioni, ? regole
 sound-on = Un suono lieve quando tocca a te
 notices-on = Una notifica del browser quando tocca a te e sei altrove
 take-back = Riprendi dal bot il posto di { $name }
@@ -360,7 +360,7 @@ play-moves = Avvia
 pause = Pausa
 move-of = Mossa { $at } di { $last }
 setup-move = La preparazione
-points-over-time = Favore nel tempo
+points-over-time = Punti nel tempo
 by-move = per mossa
 graph-hidden = I punti si vedono a partita finita.
 moves = Mosse
@@ -371,3 +371,115 @@ round-jump = Turno { $round }
 turns-of = Turni di { $name }
 turns-of-all = Tutti i turni
 speed-times = { $times } ×
+
+## Rome: City of Marble
+
+bar-magistrate = Con magistrato
+bar-end = Termina il turno
+bar-choose-magistrate-decline = Senza magistrato
+bar-move-magistrate-decline = Nessuno parte
+step-lay = Pezzo
+step-magistrate = Con magistrato
+step-site = Cantiere
+step-move = Magistrato
+step-recall = Magistrato
+step-spend = Imperium
+page-districts = Quartieri
+marble-districts = Quartieri
+marble-stacks = Pile di tessere
+marble-actions = Azioni
+marble-atrium = Atrium
+marble-domus = Domus
+marble-do-draw_tiles = Pesca due tessere
+marble-do-expand_aqueducts = Espandi acquedotti
+marble-do-recall_magistrate = Richiama
+marble-do-play_tile = Gioca una tessera
+marble-meet = { $count } tessere vicine
+marble-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+marble-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+marble-no-leader = se nessuno prevale
+marble-fits = { $count ->
+    [one] 1 posto per la tessera
+   *[other] { $count } posti per la tessera
+}
+marble-waits = { $count ->
+    [one] { $name }: 1 magistrato
+   *[other] { $name }: { $count } magistrati
+}
+marble-none = nulla
+marble-no-tiles = nessuna tessera
+marble-next-turn = dal prossimo turno
+marble-spend = una per un’altra azione
+marble-kept = Riserva
+marble-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+marble-cubes = { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+}
+marble-magistrates = { $count ->
+    [0] nessun magistrato
+    [one] 1 magistrato
+   *[other] { $count } magistrati
+}
+marble-bridge-values = Ponti: { $values }
+marble-at-end = { $bridges ->
+    [0] +{ $points } alla fine
+    [one] 1 ponte, +{ $points } alla fine
+   *[other] { $bridges } ponti, +{ $points } alla fine
+}
+marble-empty = { $empty ->
+    [one] 1 pila vuota su { $all }
+   *[other] { $empty } pile vuote su { $all }
+}
+marble-ends = Si finisce con tre
+marble-last-round = Ultimo giro
+marble-finals = { $count ->
+    [0] l’ultima azione
+    [one] ancora 1 azione
+   *[other] ancora { $count } azioni
+}
+marble-hit-cell = { $sites ->
+    [0] Posto { $place }
+   *[other] Posto { $place }, completa { $built }
+}
+marble-hit-tile = { $building } in { $place }, tuo magistrato
+marble-hit-edge = Lato { $place }
+marble-hit-site = Cantiere { $place }
+marble-completes-mine = { $building } per te: { $points } punti
+marble-completes-theirs = { $building } per { $name }: { $points } punti
+marble-completes-fountain = Una fontana: nessuno prevale
+marble-completes-plaza = Una piazza: troppo pochi edifici
+marble-completes-nothing = Non completa alcun cantiere
+marble-takes-bridge = una tessera ponte per te
+marble-manned = con un magistrato
+marble-unmanned = senza magistrato
+marble-now = { $tiles } tessere e { $sites } cantieri chiusi in città.
+marble-now-player = { $name }: { $points } punti, { $buildings } edifici, { $magistrates } magistrati disponibili, { $coins } monete; tessere: { $tiles }.
+marble-turn-began = **{ $seat }**: l’ultima azione
+marble-skipped = **{ $seat }**: nessuna azione possibile
+marble-drawn = **{ $seat }**: pesca { $tile }
+marble-placed = **{ $seat }**: tessera **{ $tile }**
+marble-placed-manned = **{ $seat }**: tessera **{ $tile }** con magistrato
+marble-recalled = **{ $seat }**: magistrato richiamato
+marble-recalled-from = **{ $seat }**: magistrato richiamato
+marble-bridge-taken = **{ $seat }**: { $bridge }
+marble-bridge-seen = **{ $seat }**: il ponte vale { $value }
+marble-bridge-revealed = **{ $seat }**: { $bridge }, { $value }
+marble-piece-laid = **{ $seat }**: { $aqueduct }
+marble-built = **{ $seat }**: **{ $building }**, edificio nuovo
+marble-fountain-placed = Nessuno prevale: una **fontana**
+marble-plaza-closed = Il cantiere diventa una piazza
+marble-moved = **{ $seat }**: magistrato a { $space }
+marble-imperium-taken = **{ $seat }**: presa { $imperium }
+marble-imperium-spent = **{ $seat }**: { $imperium } per un’altra azione
+marble-last-round-began = #Comincia l’ultimo giro
+marble-game-ended = #La partita è finita

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from groma.games.marble import advice, aqueducts, draw, endgame, play, recall, saved, setup, sites, turn, view
+from groma.games.marble import advice, aqueducts, draw, endgame, figures, play, recall, saved, setup, sites, turn, view
 from groma.games.marble.actions import Words
 from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
@@ -70,6 +70,10 @@ class Marble(Game[MarbleState]):
     def view(self, state: MarbleState, seat: int | None) -> Any:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
+
+    def figures(self) -> dict[str, Any]:
+        """Return what is printed on the components."""
+        return figures.figures(self.box)
 
     def deal_again(self, state: MarbleState, seat: int, rng: Random) -> None:
         """Deal the Bridge tiles again whose values the seat does not know."""

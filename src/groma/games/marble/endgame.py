@@ -43,6 +43,13 @@ def _score_all(state: MarbleState, source: int, points: list[int]) -> None:
         verbs.score(state, seat, source, amount)
 
 
+def open_points(state: MarbleState, seat: int) -> int:
+    """M19  Return what the final scoring would give a seat now, without its Bridge tiles."""
+    scored = [aqueduct_points(state), fountain_points(state), coin_points(state), most_coins_points(state)]
+    scored += [imperium_points(state, type_) for type_ in range(len(TYPES))]
+    return sum([points[seat] for points in scored])
+
+
 def bridge_points(state: MarbleState) -> list[int]:
     """M19.2  The values of the own Bridge tiles; those left on the board count for nobody (M21.9)."""
     points = [0] * state.seats

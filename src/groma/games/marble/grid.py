@@ -13,6 +13,8 @@ DIRECTIONS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 _DOWN_CORNERS = [(0, 0), (1, 0), (0, 1)]
 _UP_CORNERS = [(1, 0), (1, 1), (0, 1)]
+TRIANGLES = {"D": _DOWN_CORNERS, "U": _UP_CORNERS}
+"""M2.7  By the name of a kind: the corners of a triangle, as ways from (q,r)."""
 _AROUND = [(DOWN, 0, 0), (UP, -1, 0), (DOWN, -1, 0), (UP, -1, -1), (DOWN, 0, -1), (UP, 0, -1)]
 
 Point = tuple[int, int]

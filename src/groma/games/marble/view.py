@@ -7,6 +7,7 @@ from typing import Any, TypedDict
 
 from groma.games.marble import sites
 from groma.games.marble.components import TYPES
+from groma.games.marble.endgame import open_points
 from groma.games.marble.grid import KINDS, ORIENTATIONS
 from groma.games.marble.play import ChooseMagistrate, ChoosePlace
 from groma.games.marble.state import FINISHED, NOBODY, PHASES, SOURCES, STANDING, MarbleState
@@ -134,6 +135,8 @@ class PlayerView(TypedDict):
     cubes: int
     buildings: int
     bridges: list[str]
+    at_end: int
+    """What the final scoring would give now, without Bridge tiles; nothing once it has been."""
 
 
 class MarbleView(TypedDict):
@@ -222,6 +225,7 @@ def _player(state: MarbleState, seat: int) -> PlayerView:
         "cubes": me.cubes,
         "buildings": me.buildings,
         "bridges": [box.bridges[n].id for n, owner in enumerate(state.bridge_owner) if owner == seat],
+        "at_end": 0 if state.over else open_points(state, seat),
     }
 
 

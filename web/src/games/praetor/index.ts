@@ -23,6 +23,7 @@ export const praetor: BoardKit = {
     { id: "wall", icon: "k-wall" },
   ],
   hasSecrets: false,
+  points: "favor",
   icon,
   pointing,
   isStep: (view, question, option) => isStep(view && seen(view), question, option),

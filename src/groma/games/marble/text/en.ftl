@@ -19,7 +19,7 @@ ask-lay-piece = { $pieces ->
    *[other] Where does the next of { $pieces } aqueduct pieces lie?
 }
 ask-choose-site = Which completed site is resolved next?
-ask-move-magistrate = The site at { $q },{ $r } is complete. Does one of your magistrates leave it for this space: { $space }?
+ask-move-magistrate = Site { $q },{ $r }: does a magistrate leave for { $space }?
 
 ## Answers
 

@@ -19,7 +19,7 @@ ask-lay-piece = { $pieces ->
    *[other] Où va le prochain des { $pieces } segments d'aqueduc ?
 }
 ask-choose-site = Quel chantier achevé est résolu maintenant ?
-ask-move-magistrate = Le chantier en { $q },{ $r } est achevé. L'un de vos magistrats le quitte-t-il pour cette case : { $space } ?
+ask-move-magistrate = Chantier { $q },{ $r } : un magistrat le quitte-t-il pour { $space } ?
 
 ## Réponses
 

@@ -19,7 +19,7 @@ ask-lay-piece = { $pieces ->
    *[other] Dove va il prossimo di { $pieces } pezzi di acquedotto?
 }
 ask-choose-site = Quale cantiere completato si risolve adesso?
-ask-move-magistrate = Il cantiere in { $q },{ $r } è completo. Un tuo Magistrato lo lascia per questo spazio: { $space }?
+ask-move-magistrate = Cantiere { $q },{ $r }: un Magistrato lo lascia per { $space }?
 
 ## Risposte
 

@@ -1,0 +1,47 @@
+/** City of Marble's board: how it is drawn and how its answers are pointed at. */
+import type { BoardKit } from "../kit";
+import Board from "./Board.svelte";
+import { isStep, pointing, preselected } from "./choices";
+import Player from "./Player.svelte";
+import Stock from "./Stock.svelte";
+import { flights, tell, touched } from "./told";
+import Tray from "./Tray.svelte";
+import { icon, type MarbleView } from "./view";
+import { describe, header, result } from "./words";
+
+const seen = (view: unknown): MarbleView => view as MarbleView;
+
+export const marble: BoardKit = {
+  Board,
+  Tray,
+  Player,
+  Stock,
+  tabs: [
+    { id: "city", icon: "m-city" },
+    { id: "districts", icon: "b-temple" },
+  ],
+  hasSecrets: true,
+  points: "points",
+  icon,
+  pointing,
+  isStep: (view, question, option) => isStep(view && seen(view), question, option),
+  variants: () => [],
+  preselected,
+  result: (words, view, _figures, question, option, name) => result(words, seen(view), question, option, name),
+  shortage: () => "",
+  header: (words, view) => ({ ...header(words, seen(view)), phases: [], phase: 0 }),
+  tell,
+  flights,
+  touched,
+  describe: (words, view, name) => describe(words, seen(view), name),
+  scoreOf: (view, seat) => seen(view).players[seat]?.score ?? 0,
+  order: (view) => {
+    const { start, seats } = seen(view);
+    return Array.from({ length: seats }, (_, n) => (start + n) % seats);
+  },
+  sources: (view) => {
+    const players = seen(view).players;
+    const ids = Object.keys(players[0]?.earned ?? {});
+    return ids.map((id) => ({ id, points: players.map((player) => player.earned[id] ?? 0) }));
+  },
+};

@@ -1,0 +1,336 @@
+import { describe, expect, test } from "vitest";
+import type { EventInfo, Option, Question } from "../../net/api";
+import { GameWords, words as own } from "../../text/text.svelte";
+import { isStep, pointing, preselected } from "./choices";
+import {
+  at,
+  border,
+  bounds,
+  crossing,
+  EDGE,
+  ends,
+  hexagon,
+  lattice,
+  rhombus,
+  river,
+  spotOf,
+  vertices,
+} from "./geometry";
+import { Roam } from "./roam.svelte";
+import { centred, fitted, seen, under, zoomed } from "./sight";
+import { flights, tell, touched } from "./told";
+import { listed, type MarbleFigures, type MarbleView, typeOf } from "./view";
+import { builderOf, result, spacesAhead } from "./words";
+
+const board: MarbleView["board"] = {
+  q: [0, 12],
+  r: [0, 10],
+  q_plus_r: [5, 17],
+  bank: [
+    { q: 5, r: 0 },
+    { q: 0, r: 5 },
+    { q: 0, r: 10 },
+  ],
+};
+const figures = {
+  rhombi: {
+    R: {
+      wide: [
+        [1, 0],
+        [0, 1],
+      ],
+      narrow: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+  },
+  triangles: {},
+} as unknown as MarbleFigures;
+const option = (verb: string, target = "", preview: Record<string, number> = {}): Option => ({
+  id: 0,
+  verb,
+  target,
+  notation: `${verb} ${target}`,
+  preview,
+});
+const question = (key: string, options: Option[] = [], args: Record<string, number | string> = {}): Question => ({
+  seat: 0,
+  key,
+  rule: "",
+  arguments: args,
+  asked: 0,
+  options,
+  refusals: [],
+});
+const withMagistrates = (magistrates: number): MarbleView => ({ players: [{ magistrates }] }) as unknown as MarbleView;
+const event = (kind: string, fields: Record<string, unknown>): EventInfo => ({
+  kind,
+  fields,
+  people: "seat" in fields ? ["seat"] : [],
+  reveals: false,
+});
+
+describe("the grid", () => {
+  test("neighbours lie an edge apart, in all six directions", () => {
+    const { x, y } = at({ q: 4, r: 4 });
+    for (const [q, r] of [
+      [5, 4],
+      [4, 5],
+      [3, 5],
+      [3, 4],
+      [4, 3],
+      [5, 3],
+    ]) {
+      const other = at({ q: q!, r: r! });
+      expect(Math.hypot(other.x - x, other.y - y)).toBeCloseTo(EDGE);
+    }
+  });
+
+  test("a rhombus has four equal sides, and its target is the middle of the short diagonal", () => {
+    const shape = rhombus(figures, "6,3,R");
+    for (const wide of shape.wide) {
+      for (const narrow of shape.narrow) expect(Math.hypot(wide.x - narrow.x, wide.y - narrow.y)).toBeCloseTo(EDGE);
+    }
+    expect(spotOf(figures, "cell:6,3,R")).toEqual(shape.middle);
+    expect(Math.hypot(shape.wide[0].x - shape.wide[1].x, shape.wide[0].y - shape.wide[1].y)).toBeCloseTo(EDGE);
+  });
+
+  test("the bounds give every vertex once, and every edge once", () => {
+    const all = vertices(board);
+    expect(new Set(all.map(({ q, r }) => `${q},${r}`)).size).toBe(all.length);
+    expect(all.every(({ q, r }) => q + r >= 5 && q + r <= 17)).toBe(true);
+    const edges = lattice(board).split("M").slice(1);
+    expect(new Set(edges).size).toBe(edges.length);
+  });
+
+  test("the border is inside the drawing, and the Tiber outside the border", () => {
+    const box = bounds(board);
+    for (const { x, y } of border(board)) {
+      expect(x).toBeGreaterThan(box.x);
+      expect(y).toBeLessThan(box.y + box.height);
+    }
+    const [, x] = /^M(-?[\d.]+)/.exec(river(board))!;
+    expect(Number(x)).toBeGreaterThan(box.x);
+  });
+
+  test("a bridge stands beyond the bank, square to it", () => {
+    const bank = [
+      { q: 0, r: 6 },
+      { q: 0, r: 7 },
+    ];
+    const middle = at({ q: 6, r: 5 });
+    const place = crossing(bank, middle);
+    expect(place.x).toBeLessThan(at(bank[0]!).x);
+    expect(place.angle).toBeCloseTo(150);
+  });
+
+  test("edges and sites are found by their names", () => {
+    expect(ends("11,4-10,4")).toEqual([at({ q: 11, r: 4 }), at({ q: 10, r: 4 })]);
+    expect(spotOf(figures, "edge:11,4-10,4").y).toBe(at({ q: 11, r: 4 }).y);
+    expect(spotOf(figures, "site:6,4")).toEqual(at({ q: 6, r: 4 }));
+  });
+
+  test("a hexagon has six corners at its radius", () => {
+    const corners = hexagon({ x: 0, y: 0 }, 10).match(/-?[\d.]+ -?[\d.]+/g)!;
+    expect(corners).toHaveLength(6);
+    for (const corner of corners) expect(Math.hypot(...corner.split(" ").map(Number))).toBeCloseTo(10, 1);
+  });
+});
+
+describe("the sight", () => {
+  const box = bounds(board);
+
+  test("shows the whole board", () => {
+    const sight = fitted(box, 800, 600);
+    const [corner, opposite] = [seen(sight, box), seen(sight, { x: box.x + box.width, y: box.y + box.height })];
+    expect(corner.x).toBeGreaterThanOrEqual(-0.001);
+    expect(opposite.y).toBeLessThanOrEqual(600.001);
+  });
+
+  test("keeps the point under the pointer while zooming", () => {
+    const before = fitted(box, 800, 600);
+    const after = zoomed(before, 1.5, { x: 120, y: 80 });
+    expect(under(after, { x: 120, y: 80 }).x).toBeCloseTo(under(before, { x: 120, y: 80 }).x);
+  });
+
+  test("brings a point to the middle", () => {
+    expect(seen(centred({ x: 30, y: 40 }, 2, 200, 100), { x: 30, y: 40 })).toEqual({ x: 100, y: 50 });
+  });
+});
+
+describe("moving about", () => {
+  const currentTarget = { getBoundingClientRect: () => ({ left: 0, top: 0 }) };
+  const touch = (pointerId: number, clientX: number, clientY: number): PointerEvent =>
+    ({ pointerId, clientX, clientY, currentTarget }) as unknown as PointerEvent;
+  const home = { scale: 1, dx: 0, dy: 0 };
+
+  test("a finger drags the city, and a trembling one does not", () => {
+    const roam = new Roam(() => home);
+    roam.press(touch(1, 50, 50));
+    roam.drag(touch(1, 53, 52));
+    expect(roam.sight).toEqual(home);
+    roam.drag(touch(1, 80, 60));
+    expect(roam.sight).toEqual({ scale: 1, dx: 30, dy: 10 });
+  });
+
+  test("two fingers apart make it larger", () => {
+    const roam = new Roam(() => home);
+    roam.press(touch(1, 100, 100));
+    roam.press(touch(2, 200, 100));
+    roam.drag(touch(2, 300, 100));
+    expect(roam.sight.scale).toBe(2);
+    roam.release(touch(2, 300, 100));
+    roam.drag(touch(2, 500, 100));
+    expect(roam.sight.scale).toBe(2);
+  });
+
+  test("a drag that ends on a target chooses nothing, the next tap does", () => {
+    const roam = new Roam(() => home);
+    const stopped: boolean[] = [];
+    const click = (): void => {
+      let isStopped = false;
+      roam.click({ stopPropagation: () => (isStopped = true) } as unknown as MouseEvent);
+      stopped.push(isStopped);
+    };
+    roam.press(touch(1, 50, 50));
+    roam.drag(touch(1, 90, 50));
+    roam.release(touch(1, 90, 50));
+    click();
+    roam.press(touch(1, 50, 50));
+    roam.release(touch(1, 50, 50));
+    click();
+    expect(stopped).toEqual([true, false]);
+  });
+});
+
+describe("answers", () => {
+  test("every kind of answer has its place", () => {
+    expect(pointing(option("do", "draw_tiles"))).toBe("do:draw_tiles");
+    expect(pointing(option("draw", "neighbourhood_baths"))).toBe("stack:neighbourhood_baths");
+    expect(pointing(option("at", "6,3,R"))).toBe("cell:6,3,R");
+    expect(pointing(option("recall", "6,3,R"))).toBe("tile:6,3,R");
+    expect(pointing(option("recall", "treasury"))).toBe("space:treasury");
+    expect(pointing(option("end"))).toBeNull();
+    expect(pointing(option("magistrate"))).toBeNull();
+  });
+
+  test("a place is the last step only when no magistrate could follow", () => {
+    expect(isStep(withMagistrates(1), question("choose-place"), option("at", "6,3,R"))).toBe(true);
+    expect(isStep(withMagistrates(0), question("choose-place"), option("at", "6,3,R"))).toBe(false);
+  });
+
+  test("the second tile and the last piece are confirmed", () => {
+    expect(isStep(null, question("draw-tile", [], { number: 1 }), option("draw"))).toBe(true);
+    expect(isStep(null, question("draw-tile", [], { number: 2 }), option("draw"))).toBe(false);
+    expect(isStep(null, question("lay-piece", [], { pieces: 2 }), option("lay"))).toBe(true);
+    expect(isStep(null, question("lay-piece", [], { pieces: 1 }), option("lay"))).toBe(false);
+  });
+
+  test("a magistrate goes along where it scores more, and stays at home where it does not", () => {
+    const pair = (points: number): Option[] => [
+      option("magistrate", "", { points }),
+      option("decline", "", { points: 2 }),
+    ];
+    expect(preselected(question("choose-magistrate", pair(5)))?.verb).toBe("magistrate");
+    expect(preselected(question("choose-magistrate", pair(2)))?.verb).toBe("decline");
+    expect(preselected(question("move-magistrate", [option("decline")]))).toBeNull();
+  });
+});
+
+describe("before a tile is placed", () => {
+  const preview = {
+    place: "6,3,R",
+    site: "6,4",
+    building: "theatre",
+    points: 5,
+    builder: 1,
+    builder_with_magistrate: 0,
+  };
+  const view = {
+    playing: { seat: 0, tile: "neighbourhood_theatre", place: "6,3,R" },
+    previews: [preview],
+  } as unknown as MarbleView;
+  const words = own.of("none");
+  const told = (verb: string): string =>
+    result(words, view, question("choose-magistrate"), option(verb), () => "Livia").deed;
+
+  test("it is told who would build, with the magistrate and without", () => {
+    expect(builderOf(preview, true)).toBe(0);
+    expect(builderOf(preview, false)).toBe(1);
+    expect(told("magistrate")).toContain("for you: 5 points");
+    expect(told("decline")).toContain("for Livia: 5 points");
+  });
+
+  test("the space is lit to which its magistrates may go", () => {
+    const printed = {
+      districts: [{ type: "theatre", space: "imperium_space_theatre" }],
+      treasury: "treasury",
+    } as unknown as MarbleFigures;
+    expect(spacesAhead(view, printed, true)).toEqual(["imperium_space_theatre"]);
+    const tied = { ...view, previews: [{ ...preview, builder: null }] };
+    expect(spacesAhead(tied, printed, false)).toEqual(["treasury"]);
+    expect(spacesAhead({ ...view, playing: null }, printed, false)).toEqual([]);
+  });
+
+  test("without a leader there is a fountain", () => {
+    const tied = { ...view, previews: [{ ...preview, builder: null }] };
+    expect(result(words, tied, question("choose-magistrate"), option("decline"), () => "").deed).toContain("fountain");
+  });
+});
+
+describe("the log", () => {
+  const words = own.of("none") as GameWords;
+  const name = (seat: number): string => `P${seat}`;
+
+  test("two drawn tiles are one line", () => {
+    const events = [
+      event("drawn", { seat: 0, tile: "neighbourhood_baths" }),
+      event("drawn", { seat: 0, tile: "neighbourhood_arena" }),
+    ];
+    expect(tell(words, name, events).map((one) => one.text)).toEqual(["**P0**: drawn baths, arena"]);
+  });
+
+  test("the points of a building stand beside it", () => {
+    const events = [
+      event("built", { seat: 1, building: "theatre", q: 6, r: 4 }),
+      event("scored", { seat: 1, source: "buildings", amount: 5, score: 5 }),
+    ];
+    expect(tell(words, name, events)).toEqual([
+      { seat: 1, text: "**P1**: **theatre** built", amounts: [{ id: "points", amount: 5 }] },
+    ]);
+  });
+
+  test("several pieces of an aqueduct are one line, with their coins", () => {
+    const laid = { seat: 0, aqueduct: "aqueduct_white" };
+    const events = [
+      event("piece-laid", { ...laid, q: 9, r: 1 }),
+      event("coin-taken", { seat: 0 }),
+      event("piece-laid", { ...laid, q: 9, r: 2 }),
+    ];
+    const [line, ...others] = tell(words, name, events);
+    expect(others).toEqual([]);
+    expect(line!.amounts).toEqual([{ id: "coin", amount: 1 }]);
+  });
+
+  test("events light the tiles, sites and pieces they concern, each once", () => {
+    const events = [
+      event("placed", { seat: 0, tile: "x", q: 6, r: 3, orientation: "right", magistrate: true }),
+      event("recalled", { seat: 0, q: 6, r: 3, orientation: "right" }),
+      event("fountain-placed", { q: 6, r: 4 }),
+    ];
+    expect(touched(events)).toEqual(["tile:6,3,R", "site:6,4"]);
+    expect(flights(events, () => "lapis").map((one) => [one.from, one.to])).toEqual([
+      ["house-0", "tile-6,3,R"],
+      ["tile-6,3,R", "house-0"],
+    ]);
+  });
+});
+
+test("tiles are listed one by one and told by their building", () => {
+  expect(listed({ neighbourhood_baths: 2, neighbourhood_arena: 0 })).toEqual([
+    "neighbourhood_baths",
+    "neighbourhood_baths",
+  ]);
+  expect(typeOf("imperium_space_theatre")).toBe("theatre");
+});

@@ -1,0 +1,63 @@
+/** Moving about: a finger or the mouse drags the city, two fingers or the wheel change its size. */
+import type { Point } from "./geometry";
+import { type Sight, zoomed } from "./sight";
+
+const STEADY = 6;
+
+export class Roam {
+  /** Where the player has moved the city; nothing while it fits itself. */
+  moved = $state.raw<Sight | null>(null);
+  private readonly holding = new Map<number, Point>();
+  private dragged = false;
+
+  constructor(private readonly home: () => Sight) {}
+
+  get sight(): Sight {
+    return this.moved ?? this.home();
+  }
+
+  press = (event: PointerEvent): void => {
+    if (!this.holding.size) this.dragged = false;
+    this.holding.set(event.pointerId, pointer(event));
+  };
+
+  drag = (event: PointerEvent): void => {
+    const from = this.holding.get(event.pointerId);
+    if (!from) return;
+    const to = pointer(event);
+    const [other] = [...this.holding].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    if (other) this.pinch(from, to, other);
+    else if (this.dragged || Math.hypot(to.x - from.x, to.y - from.y) > STEADY) {
+      this.moved = { ...this.sight, dx: this.sight.dx + to.x - from.x, dy: this.sight.dy + to.y - from.y };
+    } else return;
+    this.dragged = true;
+    this.holding.set(event.pointerId, to);
+  };
+
+  release = (event: PointerEvent): void => {
+    this.holding.delete(event.pointerId);
+  };
+
+  /** A drag that ends on a target chooses nothing. */
+  click = (event: MouseEvent): void => {
+    if (this.dragged) event.stopPropagation();
+    this.dragged = false;
+  };
+
+  wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    this.moved = zoomed(this.sight, Math.exp(-event.deltaY / 500), pointer(event));
+  };
+
+  private pinch(from: Point, to: Point, other: Point): void {
+    const before = Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
+    const factor = Math.hypot(to.x - other.x, to.y - other.y) / before;
+    this.moved = zoomed(this.sight, factor, { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 });
+  }
+}
+
+/** Where the pointer is, from the corner of what holds the city. */
+export function pointer(event: MouseEvent): Point {
+  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+  return { x: event.clientX - box.left, y: event.clientY - box.top };
+}

@@ -1,0 +1,37 @@
+/** How the city is moved and scaled on the screen: a point (x, y) lies at (x * scale + dx, y * scale + dy). */
+import type { Box, Point } from "./geometry";
+
+export interface Sight {
+  scale: number;
+  dx: number;
+  dy: number;
+}
+
+const SMALLEST = 0.25;
+const LARGEST = 4;
+
+/** The whole board in the middle, as large as fits. */
+export function fitted(box: Box, width: number, height: number): Sight {
+  const scale = Math.max(Math.min(width / box.width, height / box.height), SMALLEST);
+  return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale, width, height);
+}
+
+export function centred(middle: Point, scale: number, width: number, height: number): Sight {
+  return { scale, dx: width / 2 - middle.x * scale, dy: height / 2 - middle.y * scale };
+}
+
+/** Zoom so that the point under the pointer stays where it is. */
+export function zoomed(sight: Sight, factor: number, { x, y }: Point): Sight {
+  const scale = Math.min(Math.max(sight.scale * factor, SMALLEST), LARGEST);
+  const real = scale / sight.scale;
+  return { scale, dx: x - (x - sight.dx) * real, dy: y - (y - sight.dy) * real };
+}
+
+export function seen(sight: Sight, { x, y }: Point): Point {
+  return { x: x * sight.scale + sight.dx, y: y * sight.scale + sight.dy };
+}
+
+/** The point of the drawing that lies under a point of the screen. */
+export function under(sight: Sight, { x, y }: Point): Point {
+  return { x: (x - sight.dx) / sight.scale, y: (y - sight.dy) / sight.scale };
+}

@@ -1,0 +1,72 @@
+/** What City of Marble's answers bring, and how the table stands, in sentences. */
+import type { Option, Question } from "../../net/api";
+import { inWords } from "../../table/result";
+import { t, type GameWords } from "../../text/text.svelte";
+import type { Result } from "../kit";
+import { type MarbleFigures, type MarbleView, type PreviewView, typeOf } from "./view";
+
+type Namer = (seat: number) => string;
+
+export function result(words: GameWords, view: MarbleView, question: Question, option: Option, name: Namer): Result {
+  if (!["magistrate", "decline", "at"].includes(option.verb) || !view.playing)
+    return { deed: words.action(option.verb, option.target), sum: inWords(words, option.preview) };
+  const place = option.verb === "at" ? option.target : view.playing.place;
+  const completed = view.previews.filter((preview) => preview.place === place);
+  const sites = completed.map((preview) => site(words, preview, question.seat, option, name));
+  const bridge = option.preview["bridge_tile"] ? [t("marble-takes-bridge")] : [];
+  const [deed, ...others] = [...sites, ...bridge];
+  const sum = others.length ? others.join(" · ") : manned(option);
+  return { deed: deed ?? t("marble-completes-nothing"), sum };
+}
+
+function manned(option: Option): string {
+  return t(option.verb === "magistrate" ? "marble-manned" : "marble-unmanned");
+}
+
+/** The spaces to which the sites lead that are being resolved, or that the tile in hand would complete. */
+export function spacesAhead(view: MarbleView, figures: MarbleFigures, withMagistrate: boolean): string[] {
+  if (view.resolving) return [view.resolving.space];
+  const completed = view.previews.filter((preview) => preview.place === view.playing?.place && preview.building);
+  return completed.map((preview) => {
+    const district = figures.districts.find((one) => one.type === preview.building);
+    return builderOf(preview, withMagistrate) === null ? figures.treasury : district!.space;
+  });
+}
+
+/** Who would build at a site, with or without the magistrate in hand. */
+export function builderOf(preview: PreviewView, withMagistrate: boolean): number | null {
+  return withMagistrate ? preview.builder_with_magistrate : preview.builder;
+}
+
+function site(words: GameWords, preview: PreviewView, seat: number, option: Option, name: Namer): string {
+  const builder = builderOf(preview, option.verb === "magistrate");
+  if (!preview.building) return t("marble-completes-plaza");
+  if (builder === null) return t("marble-completes-fountain");
+  const told = { building: words.name(preview.building), points: preview.points, name: name(builder) };
+  return t(builder === seat ? "marble-completes-mine" : "marble-completes-theirs", told);
+}
+
+export function header(words: GameWords, view: MarbleView): { round: string; age: string } {
+  if (view.over) return { round: words.name(view.phase), age: "" };
+  if (view.phase === "last_round")
+    return { round: t("marble-last-round"), age: t("marble-finals", { count: view.finals }) };
+  const empty = Object.values(view.stacks).filter((left) => left === 0).length;
+  return { round: t("marble-empty", { empty, all: Object.keys(view.stacks).length }), age: t("marble-ends") };
+}
+
+export function describe(words: GameWords, view: MarbleView, name: Namer): string {
+  const players = view.players.map((player) => {
+    const tiles = Object.entries(player.atrium)
+      .filter(([, amount]) => amount)
+      .map(([tile, amount]) => `${amount} ${words.name(typeOf(tile))}`);
+    return t("marble-now-player", {
+      name: name(player.seat),
+      points: player.score,
+      buildings: player.buildings,
+      magistrates: player.magistrates,
+      coins: player.coins,
+      tiles: tiles.join(", ") || "0",
+    });
+  });
+  return [t("marble-now", { tiles: view.tiles.length, sites: view.sites.length }), ...players].join(" ");
+}
