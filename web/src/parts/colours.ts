@@ -15,8 +15,12 @@ const OF_THE_BOX: Record<string, Colour> = {
   ivory: "lapis",
 };
 
-export function colourOf(box: string | undefined, seat: number): Colour {
-  return OF_THE_BOX[box ?? ""] ?? COLOURS[seat % COLOURS.length]!;
+/** The colours of all seats: those of the box where we have them, else the first that nobody has. */
+export function coloursOf(boxes: (string | undefined)[]): Colour[] {
+  const wanted = boxes.map((box) => OF_THE_BOX[box ?? ""]);
+  const kept = wanted.map((colour, seat) => (wanted.indexOf(colour) === seat ? colour : undefined));
+  const free = COLOURS.filter((colour) => !kept.includes(colour));
+  return kept.map((colour) => colour ?? free.shift() ?? COLOURS[0]!);
 }
 
 export const SHAPE: Record<Colour, string> = {

@@ -1,7 +1,7 @@
 /** A game move by move: the position looked at, and where the rounds and turns begin. */
 import { kitOf } from "../games";
 import { api, type Option, type RefusedOption, type Replay, type Timeline } from "../net/api";
-import { type Colour, colourOf } from "../parts/colours";
+import { type Colour, coloursOf } from "../parts/colours";
 import type { Candidate } from "../table/choices";
 import type { TurnLine } from "../table/log";
 import type { Shown } from "../table/shown";
@@ -47,7 +47,7 @@ export class Past implements Shown {
 
   colour(seat: number): Colour {
     const players = (this.view?.["players"] ?? []) as { colour?: string }[];
-    return colourOf(players[seat]?.colour, seat);
+    return coloursOf(players.map((player) => player.colour))[seat] ?? "lapis";
   }
 
   name(seat: number): string {

@@ -16,7 +16,7 @@ import {
   Trouble,
 } from "../net/api";
 import { Connection } from "../net/connection.svelte";
-import { type Colour, colourOf } from "../parts/colours";
+import { type Colour, coloursOf } from "../parts/colours";
 import { settings } from "../settings.svelte";
 import { t, words } from "../text/text.svelte";
 import { barOptions, candidates, following } from "./choices";
@@ -100,7 +100,7 @@ export class Table implements Shown {
 
   colour(seat: number): Colour {
     const players = (this.view?.["players"] ?? []) as { colour?: string }[];
-    return colourOf(players[seat]?.colour, seat);
+    return coloursOf(players.map((player) => player.colour))[seat] ?? "lapis";
   }
 
   name(seat: number): string {
