@@ -177,7 +177,7 @@ export interface paths {
         };
         /**
          * List My Tables
-         * @description List the caller's tables: those that wait for the caller first, then running, open and finished ones.
+         * @description List the caller's tables: those that wait for the caller first, then running and open ones, the last finished.
          */
         get: operations["list_my_tables_api_me_tables_get"];
         put?: never;
