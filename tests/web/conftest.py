@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -38,8 +39,8 @@ def opening(browser: Browser, table: Server) -> Iterator[Opening]:
     contexts = []
 
     def open_page(path: str = "/", **settings: object) -> Page:
-        wanted = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", "locale": "en-GB"}
-        context = browser.new_context(base_url=table.url, **{**wanted, **settings})  # type: ignore[arg-type]
+        wanted: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
+        context = browser.new_context(base_url=table.url, **{**wanted, "locale": "en-GB", **settings})
         context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -14,13 +15,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-try:
-    import fcntl
-except ImportError:  # a system without file locks of this kind
-    fcntl = None  # type: ignore[assignment]
-
 from groma.table import schema
 from groma.table.settings import data_folder
+
+if sys.platform != "win32":
+    import fcntl
 
 _MIGRATION_LOCK = 71_077
 _EPOCH_DAY = 2440587.5
@@ -56,7 +55,7 @@ def _sqlite(path: Path) -> URL:
 @contextmanager
 def alone(url: URL) -> Iterator[None]:
     """Keep a second server off a SQLite file: only with PostgreSQL do processes hear of each other's moves."""
-    if url.get_backend_name() != "sqlite" or fcntl is None or not url.database:
+    if sys.platform == "win32" or url.get_backend_name() != "sqlite" or not url.database:
         yield
         return
     with Path(url.database + ".lock").open("w") as lock:

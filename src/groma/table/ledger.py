@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from groma.table.database import Database
 from groma.table.line import Entry
 from groma.table.schema import entries, settings, tables
+from groma.table.wire import Status
 
 _AT_ONCE = 200
 
@@ -20,7 +21,7 @@ _AT_ONCE = 200
 class Standing:
     """What the row of a table says after an entry."""
 
-    status: str
+    status: Status
     waiting: list[int]
     waiting_since: float
     bot_turn: bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,8 +15,11 @@ from groma.table.ledger import Standing
 from groma.table.line import Deal, Entry, Line
 from groma.table.refusal import unknown
 from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests
+from groma.table.wire import SeatKind
 
-OPEN, RUNNING, FINISHED = "open", "running", "finished"
+OPEN: Final = "open"
+RUNNING: Final = "running"
+FINISHED: Final = "finished"
 
 
 @dataclass(frozen=True)
@@ -24,7 +27,7 @@ class Seat:
     """A place at the table; a level means that a bot plays it, also in place of an absent guest."""
 
     number: int
-    kind: str
+    kind: SeatKind
     guest: str | None
     name: str | None
     level: str | None

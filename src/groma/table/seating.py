@@ -21,7 +21,7 @@ from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, seed_of, store
 from groma.table.refusal import Refusal, conflict, forbidden
 from groma.table.schema import entries, seats, tables
 from groma.table.show import Watcher
-from groma.table.wire import NewTable, SeatPlan
+from groma.table.wire import NewTable, SeatKind, SeatPlan
 
 Place = dict[str, Any]
 
@@ -40,7 +40,7 @@ def checked_level(level: str) -> str:
 
 def planned(plans: list[SeatPlan], caller: Caller) -> list[Seat]:
     """Return the seats of a plan."""
-    kinds = {"open": "open", "me": "human", "bot": "bot"}
+    kinds: dict[str, SeatKind] = {"open": "open", "me": "human", "bot": "bot"}
     return [
         Seat(number, kinds[plan.kind], caller.guest if plan.kind == "me" else None, None, level_of(plan))
         for number, plan in enumerate(plans)

@@ -63,7 +63,7 @@ class Watcher:
         return TableInfo(
             id=live.id,
             game=row.game,
-            status=standing.status,  # type: ignore[arg-type] # the schema holds one of the three
+            status=standing.status,
             seats=[self._seat(seat) for seat in live.seats],
             options=row.options,
             listed=row.listed,
@@ -90,7 +90,7 @@ class Watcher:
         present = self._is_present(seat.guest)
         return SeatInfo(
             number=seat.number,
-            kind=seat.kind,  # type: ignore[arg-type] # the schema holds one of the three
+            kind=seat.kind,
             name=seat.name,
             level=seat.level,
             mine=seat.number in self.mine,

@@ -11,6 +11,7 @@ Name = Annotated[str, Field(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=20)]
 Place = Annotated[int, Field(ge=0, le=1_000_000)]
 Status = Literal["open", "running", "finished"]
+SeatKind = Literal["open", "human", "bot"]
 WHOLE = 2**53
 SHORT = 10**6
 
@@ -136,7 +137,7 @@ class SeatInfo(Wire):
     """A seat as everyone sees it."""
 
     number: int
-    kind: Literal["open", "human", "bot"]
+    kind: SeatKind
     name: str | None
     level: str | None
     """The level of the bot that plays here, also in place of an absent guest."""

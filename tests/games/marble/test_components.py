@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import groma
+from groma.games.marble import Marble
 from groma.games.marble.box import STANDARD
 from groma.kernel import ComponentsError
 from groma.kernel.components import LANGUAGES
@@ -41,7 +42,8 @@ def test_every_action_that_names_a_component_names_one_that_has_a_name() -> None
 def test_a_table_may_play_with_other_figures(tmp_path: Path) -> None:
     path = changed(tmp_path, "vp = 8", "vp = 9")
     game = groma.game("marble", path)
-    assert game.box.points == [2, 3, 5, 9]  # type: ignore[attr-defined]
+    assert isinstance(game, Marble)
+    assert game.box.points == [2, 3, 5, 9]
     assert game.components.digest != marble().components.digest
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from groma.games.marble import endgame, sites
@@ -26,9 +28,9 @@ from tests.games.marble.table import (
 from tests.rules import rule
 
 
-def before_baths(*owners: int, **switches: object) -> MarbleState:
+def before_baths(*owners: int, **switches: Any) -> MarbleState:
     """Three of the four tiles around 6,4, with magistrates of these owners."""
-    state = table(2, **switches)  # type: ignore[arg-type]
+    state = table(2, **switches)
     for place, owner in zip(("5,4,L", "5,5,T", "6,4,T"), (*owners, -1, -1, -1), strict=False):
         lay(state, place, "baths", owner)
     return state

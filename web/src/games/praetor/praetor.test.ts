@@ -3,7 +3,7 @@ import type { Option, Question } from "../../net/api";
 import { isStep, missing, pointing, preselected, turned } from "./choices";
 import { bounds, CELL, fitted, zoomed } from "./layout";
 import { lines } from "./name";
-import { ruler } from "./ruler";
+import { ruler } from "../../parts/ruler";
 import { strip } from "./strip";
 import { flights, touched } from "./told";
 import type { Kind, PraetorView } from "./view";
