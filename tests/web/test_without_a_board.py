@@ -15,7 +15,8 @@ PLAIN = [name for name in groma.names() if name not in DRAWN]
 
 
 def sit(page: Page, game: str, *seats: dict[str, Any]) -> str:
-    """Open a table and begin."""
+    """Open a table and begin; the page must have arrived, or it would make a guest of its own meanwhile."""
+    page.wait_for_load_state("networkidle")
     page.request.post("/api/me", data={"name": "Ada"})
     opened = page.request.post("/api/tables", data={"game": game, "seats": list(seats), "start": True})
     assert opened.ok, opened.text()

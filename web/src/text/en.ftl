@@ -262,6 +262,7 @@ deed-trade = trade
 deed-recruit = +1 trainee
 deed-retired = level 6
 shelf = Tiles to build
+shelf-empty = All are built. New ones come in maintenance.
 deck-both = { $one } Age I left, then { $two } Age II
 deck-two = { $two } Age II left
 placing = placing

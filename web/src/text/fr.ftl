@@ -265,6 +265,7 @@ deed-trade = commerce
 deed-recruit = +1 novice
 deed-retired = niveau 6
 shelf = Tuiles à bâtir
+shelf-empty = Toutes sont bâties. Les nouvelles arrivent à la Maintenance.
 deck-both = { $one } Âge I, puis { $two } Âge II
 deck-two = reste { $two } Âge II
 placing = en pose

@@ -265,6 +265,7 @@ deed-trade = scambi
 deed-recruit = +1 tirocinante
 deed-retired = livello 6
 shelf = Da costruire
+shelf-empty = Sono tutte costruite. Le nuove arrivano con l’Aggiornamento.
 deck-both = { $one } Era I, poi { $two } Era II
 deck-two = restano { $two } Era II
 placing = si piazza
