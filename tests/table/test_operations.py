@@ -199,6 +199,23 @@ def test_a_table_that_waits_for_me_is_listed_first_however_many_there_are(sqlite
     assert (len(listed), listed[0]) == (56, waiting)
 
 
+def test_the_file_of_the_tables_can_be_read_by_its_owner_only(sqlite_server: Callable[..., Server]) -> None:
+    assert Path(sqlite_server().database).stat().st_mode & 0o077 == 0
+
+
+def test_a_closed_websocket_leaves_a_line_with_its_table(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", game="toy", start=True)
+    with ada.watch(table) as watch:
+        watch.next()
+    for _ in range(40):
+        closed = [line for line in server.lines() if line["event"] == "websocket closed" and line["table"] == table]
+        if closed:
+            return
+        time.sleep(0.1)
+    raise AssertionError("no line")
+
+
 def test_a_database_url_that_makes_no_sense_is_told_in_words() -> None:
     refused = groma("serve", "--port", "0", "--database", "://")
     assert (refused.returncode, len(refused.stderr.splitlines())) == (2, 1)

@@ -141,6 +141,19 @@ def test_everyone_answers_a_secret_draft_at_once_and_every_watcher_hears_of_it(p
             assert first.until(2)["position"]["n"] == second.until(2)["position"]["n"] == 2
 
 
+def test_a_name_changed_at_one_process_is_shown_at_the_other(pair: Pair) -> None:
+    ada, ben = Guest(pair[0].url, "Ada"), Guest(pair[1].url, "Ben")
+    table = ada.open("me open", game="toy")
+    ben.post(f"/api/tables/{table}/seats")
+    with ben.watch(table) as watch:
+        watch.next()
+        ada.post("/api/me", {"name": "Adelaide"})
+        while watch.next()["table"]["seats"][0]["name"] != "Adelaide":
+            pass
+    ada.move_to(pair[1].url)
+    assert ada.get("/api/me")["name"] == "Adelaide"
+
+
 def measured(server: Server, pattern: str) -> float:
     found = re.search(pattern, httpx.get(f"{server.url}/metrics").text)
     return float(found[1]) if found else 0

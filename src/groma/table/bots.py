@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 from sqlalchemy import CursorResult, delete, or_, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from groma.table.background import for_ever
 from groma.table.hall import Hall
@@ -82,10 +83,11 @@ class Bots:
 
     async def _see_to(self, table: str) -> bool:
         """Answer for the bots of a table; false if another process does, or if it cannot be done."""
+        structlog.contextvars.bind_contextvars(table=table)
         try:
             if not await self._lease(table):
                 return False
-            renewing = asyncio.create_task(self._renew(table))
+            renewing = asyncio.create_task(self._renew(table, asyncio.current_task()))
             try:
                 await self._play(await self.hall.refresh(table))
             finally:
@@ -93,9 +95,9 @@ class Bots:
                 await self._release(table)
             return True
         except Refusal as problem:
-            log.warning("bot cannot play", table=table, problem=problem.message)
+            log.warning("bot cannot play", problem=problem.message)
         except Exception:
-            log.exception("bot cannot play", table=table)
+            log.exception("bot cannot play")
         return False
 
     async def _play(self, live: Live) -> None:
@@ -124,10 +126,19 @@ class Bots:
             )
         return done.rowcount == 1
 
-    async def _renew(self, table: str) -> None:
+    async def _renew(self, table: str, thinking: asyncio.Task[Any] | None) -> None:
+        """Keep the lease while this process thinks; whoever lost it stops thinking."""
         while True:
             await asyncio.sleep(self.hall.settings.lease_seconds / 4)
-            await self._lease(table)
+            try:
+                kept = await self._lease(table)
+            except SQLAlchemyError:
+                log.exception("lease not renewed")
+                continue
+            if not kept and thinking is not None:
+                log.warning("lease lost")
+                thinking.cancel()
+                return
 
     async def _release(self, table: str) -> None:
         async with self.hall.database.write() as connection:

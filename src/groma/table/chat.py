@@ -11,7 +11,7 @@ from groma.table.identity import Caller, clean_name
 from groma.table.ledger import announce
 from groma.table.live import Live
 from groma.table.refusal import Refusal
-from groma.table.schema import chat
+from groma.table.schema import chat, guests
 from groma.table.wire import ChatLine
 
 _AT_ONCE = 200
@@ -30,9 +30,10 @@ class Chat:
             raise Refusal(422, "empty", "There is nothing to say in this line.")
         live = await self.hall.find(table)
         database = self.hall.database
+        name = select(guests.c.name).where(guests.c.id == caller.guest).scalar_subquery()
         async with database.write() as connection:
             await connection.execute(
-                insert(chat).values(table_id=live.id, guest=caller.guest, name=caller.name, text=line, at=time.time())
+                insert(chat).values(table_id=live.id, guest=caller.guest, name=name, text=line, at=time.time())
             )
             await announce(database, connection, self.hall.process, [live.id])
         await self.hall.refresh(table)

@@ -120,6 +120,9 @@ class Database:
                 {"key": "secret", "value": secrets.token_hex(32)},
                 {"key": "epoch", "value": secrets.token_hex(8)},
             ])  # fmt: skip
+        if not self.is_postgresql and self.url.database:
+            # The file holds the seeds of running games and the secret that signs cookies.
+            Path(self.url.database).chmod(0o600)
 
     async def setting(self, key: str) -> str:
         """Return a value that the database keeps about itself."""

@@ -9,7 +9,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 
 from groma.table.database import Database
 from groma.table.refusal import Refusal
@@ -24,7 +24,6 @@ class Caller:
     """Who asks: a guest, perhaps through a token that is good for one seat only."""
 
     guest: str
-    name: str
     table: str | None = None
     seat: int | None = None
 
@@ -58,14 +57,12 @@ class Identity:
         async with self.database.write() as connection:
             await connection.execute(insert(guests).values(id=guest, name=name, created=time.time()))
             await connection.execute(insert(keys).values(**_key(token, guest, "cookie")))
-        return Caller(guest, name), self.sign(token)
+        return Caller(guest), self.sign(token)
 
-    async def rename(self, caller: Caller, name: str) -> Caller:
-        """Give a guest another name."""
-        async with self.database.write() as connection:
-            await connection.execute(update(guests).where(guests.c.id == caller.guest).values(name=name))
-        self._known.clear()
-        return Caller(caller.guest, name)
+    async def name_of(self, caller: Caller) -> str:
+        """Return the name of a guest, who may have changed it at another process."""
+        async with self.database.read() as connection:
+            return str(await connection.scalar(select(guests.c.name).where(guests.c.id == caller.guest)))
 
     async def personal_link(self, caller: Caller) -> str:
         """Make the secret of a personal link; it replaces an earlier one."""
@@ -124,13 +121,13 @@ class Identity:
 
     async def _find(self, token: str, kind: str) -> Caller | None:
         wanted = (
-            select(guests.c.id, guests.c.name, keys.c.table_id, keys.c.seat)
+            select(guests.c.id, keys.c.table_id, keys.c.seat)
             .join_from(keys, guests)
             .where(keys.c.digest == _digest(token), keys.c.kind == kind)
         )
         async with self.database.read() as connection:
             found = (await connection.execute(wanted)).one_or_none()
-        return Caller(found.id, found.name, found.table_id, found.seat) if found else None
+        return Caller(found.id, found.table_id, found.seat) if found else None
 
     def forget(self) -> None:
         """Forget whom we know, because the database was replaced."""

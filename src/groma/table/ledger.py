@@ -113,7 +113,7 @@ class Ledger:
 
 async def announce(database: Database, connection: AsyncConnection, process: str, changed: list[str]) -> None:
     """Tell the other processes, with the commit, which tables changed."""
-    if database.is_postgresql:
+    if database.is_postgresql and changed:
         await connection.execute(_NOTIFY, [{"payload": f"{process} {table}"} for table in changed])
 
 

@@ -19,7 +19,7 @@ from groma.table.ledger import announce
 from groma.table.line import Deal, Entry
 from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, seed_of, stored_seed
 from groma.table.refusal import Refusal, conflict, forbidden
-from groma.table.schema import entries, seats, tables
+from groma.table.schema import entries, guests, seats, tables
 from groma.table.show import Watcher
 from groma.table.wire import NewTable, SeatKind, SeatPlan
 
@@ -166,6 +166,23 @@ class Seating:
             await connection.execute(_bot_turn(live, [bot for bot in live.bots() if bot != number]))
         return await self.hall.refresh(table)
 
+    async def rename(self, caller: Caller, name: str) -> None:
+        """Give a guest another name; it is shown at once at every table where the guest sits, at any process."""
+        sitting = (
+            select(seats.c.table_id)
+            .join_from(seats, tables)
+            .where(seats.c.guest == caller.guest, tables.c.status != FINISHED)
+            .distinct()
+        )
+        database = self.hall.database
+        async with database.write() as connection:
+            await connection.execute(update(guests).where(guests.c.id == caller.guest).values(name=name))
+            shown = list((await connection.scalars(sitting)).all())
+            await announce(database, connection, self.hall.process, shown)
+        for table in shown:
+            if self.hall.at_hand(table) is not None:
+                await self.hall.refresh(table)
+
     # Afterwards
 
     async def rematch(self, table: str, caller: Caller) -> Live:
@@ -190,6 +207,7 @@ class Seating:
         async with self._changing(live) as connection:
             claimed: CursorResult[Any] = await connection.execute(claim)
             if claimed.rowcount:
+                await self._check_limit(connection, caller.guest)
                 await connection.execute(insert(tables).values(**row))
                 await connection.execute(insert(seats), [_seat_row(row["id"], seat) for seat in seated])
         if claimed.rowcount:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, defaultdict
 
+import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
@@ -18,6 +19,8 @@ from groma.table.presence import Presence
 from groma.table.refusal import Refusal
 from groma.table.show import Watcher
 from groma.table.wire import Accepted, ChatLines, ClientMessage, Look, Ping, Play, Pong, Refused, Wire
+
+log = structlog.get_logger()
 
 _MESSAGES: TypeAdapter[Play | Look | Ping] = TypeAdapter(ClientMessage)
 LONGEST_MESSAGE = 4_000
@@ -82,10 +85,12 @@ class Watching:
             return
         self._of_guest[who] += 1
         self._open[connection.table].add(connection)
+        structlog.contextvars.bind_contextvars(table=connection.table)
         try:
             await self._serve(connection)
         finally:
             self._leave(connection)
+            log.info("websocket closed", n=connection.since)
 
     def _leave(self, connection: Connection) -> None:
         self._of_guest[connection.who] -= 1

@@ -16,9 +16,9 @@ _KEPT = 400 * DAY
 
 
 @router.get("")
-async def who_am_i(caller: Person) -> Me:
+async def who_am_i(caller: Person, house: Home) -> Me:
     """Say who the caller is."""
-    return Me(name=caller.name)
+    return Me(name=await house.identity.name_of(caller))
 
 
 @router.post("")
@@ -28,11 +28,12 @@ async def say_my_name(wanted: GuestName, request: Request, response: Response, h
     if not name:
         raise Refusal(422, "name", "A name needs a letter.")
     if caller is not None and caller.table is None:
-        return Me(name=(await house.identity.rename(caller, name)).name)
+        await house.seating.rename(caller, name)
+        return Me(name=name)
     house.limits.check_new_guest(request.client.host if request.client else "")
-    guest, cookie = await house.identity.welcome(name)
+    _, cookie = await house.identity.welcome(name)
     _set_cookie(response, cookie, house)
-    return Me(name=guest.name)
+    return Me(name=name)
 
 
 @router.post("/link")
@@ -47,7 +48,7 @@ async def take_over(wanted: TakeOver, request: Request, response: Response, hous
     house.limits.check_new_guest(request.client.host if request.client else "")
     guest, cookie = await house.identity.take_over(wanted.secret)
     _set_cookie(response, cookie, house)
-    return Me(name=guest.name)
+    return Me(name=await house.identity.name_of(guest))
 
 
 def _set_cookie(response: Response, cookie: str, house: Home) -> None:
