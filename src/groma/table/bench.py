@@ -24,6 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from groma.table.database import database_url
 
 TABLES = 100
+PACE = 500
+"""Moves a second, of all tables together, at which the latency of a server with air is measured."""
 _START_SECONDS = 60
 _WARM_UP = 5.0
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
@@ -36,6 +38,8 @@ class Run:
 
     latencies: list[float] = field(default_factory=list)
     is_measured: bool = False
+    pause: float = 0.0
+    """Seconds from one move of a table to its next; none if everyone answers at once."""
 
 
 def measure(game: str, seats: int, seconds: float, database: str = "") -> dict[str, Any]:
@@ -140,8 +144,15 @@ class _Player:
         self.table = table
         self.first_table = table
         self.cookie = cookie
+        self.seed = seed
         self.rng = Random(seed)
         self.sent = 0.0
+
+    async def _think(self, run: Run) -> None:
+        """Wait for the table's next beat; the tables beat one after the other."""
+        if run.pause:
+            offset = run.pause * (self.seed // 10) / TABLES
+            await asyncio.sleep(run.pause - (time.perf_counter() - offset) % run.pause)
 
     async def play(self, run: Run) -> None:
         """Play until cancelled; after the end of a game, a rematch."""
@@ -161,36 +172,46 @@ class _Player:
                 continue
             if message["table"]["status"] == "finished":
                 return
-            await self._answer(watch, message["position"])
+            await self._answer(watch, message["position"], run)
 
-    async def _answer(self, watch: ClientConnection, position: dict[str, Any]) -> None:
+    async def _answer(self, watch: ClientConnection, position: dict[str, Any], run: Run) -> None:
         question = position["question"]
         if question:
             action = self.rng.choice(question["options"])["id"]
+            await self._think(run)
             self.sent = time.perf_counter()
             await watch.send(json.dumps({"type": "play", "n": position["n"], "action": action}))
 
 
 async def _run(players: list[_Player], pid: int, seconds: float) -> dict[str, float]:
+    """Let everyone play at once, then at a pace."""
     run = Run()
     tasks = [asyncio.create_task(player.play(run)) for player in players]
-    await asyncio.sleep(_WARM_UP)
-    run.is_measured = True
-    start, server, own = time.perf_counter(), _cpu(pid), time.process_time()
-    await asyncio.sleep(seconds)
-    run.is_measured = False
-    passed = time.perf_counter() - start
-    shares = {
-        "server_cpu": round((_cpu(pid) - server) / passed, 2),
-        "client_cpu": round((time.process_time() - own) / passed, 2),
-    }
+    at_once = await _phase(run, pid, seconds)
+    run.pause = TABLES / PACE
+    paced = await _phase(run, pid, seconds)
     for task in tasks:
         task.cancel()
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     for outcome in outcomes:
         if isinstance(outcome, Exception):
             raise outcome
-    return {**_figures(run.latencies, passed), **shares}
+    return {**at_once, **{f"paced_{name}": figure for name, figure in paced.items()}}
+
+
+async def _phase(run: Run, pid: int, seconds: float) -> dict[str, float]:
+    await asyncio.sleep(_WARM_UP)
+    run.latencies = []
+    run.is_measured = True
+    start, server, own = time.perf_counter(), _cpu(pid), time.process_time()
+    await asyncio.sleep(seconds)
+    run.is_measured = False
+    passed = time.perf_counter() - start
+    return {
+        **_figures(run.latencies, passed),
+        "server_cpu": round((_cpu(pid) - server) / passed, 2),
+        "client_cpu": round((time.process_time() - own) / passed, 2),
+    }
 
 
 def _figures(latencies: list[float], passed: float) -> dict[str, float]:

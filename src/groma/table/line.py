@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together
+from groma.table.wire import EventInfo
 
 _KEPT = 40
 """How many positions back a copy is kept, so that most undos need no replay."""
@@ -23,19 +25,40 @@ class Entry:
     at: float
 
 
+class Facts:
+    """What an entry, or the setup, did; made into messages once for all watchers."""
+
+    def __init__(self, events: list[Event]) -> None:
+        self.events = events
+
+    @cached_property
+    def messages(self) -> list[EventInfo]:
+        """The events as messages carry them."""
+        return [
+            EventInfo(kind=event.kind(), fields=event.fields(), people=list(event.people()), reveals=event.reveals())
+            for event in self.events
+        ]
+
+    def seen_by(self, seat: int | None) -> list[EventInfo]:
+        """Return what a seat, or a spectator, may know."""
+        return [told for event, told in zip(self.events, self.messages, strict=True) if event.seen_by(seat)]
+
+
 @dataclass
 class Told:
     """An entry with what it did."""
 
     entry: Entry
-    events: list[Event] = field(default_factory=list)
+    facts: Facts
     starts_turn: bool = False
     undone: bool = False
+    place: int | None = None
+    """The number of a move in the line that counts; an undo and what was undone have none."""
 
     @property
     def reveals(self) -> bool:
         """Whether someone learned by it what was hidden."""
-        return any(event.reveals() for event in self.events)
+        return any(event.reveals() for event in self.facts.events)
 
 
 @dataclass(frozen=True)
@@ -59,7 +82,7 @@ class Line:
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
         self.state = deal.state()
-        self.opening = self.state.events
+        self.opening = Facts(self.state.events)
         self.told: list[Told] = []
         self.moves: list[Told] = []
         self.asked: dict[int, int] = {}
@@ -90,7 +113,7 @@ class Line:
         before, place = self.state, len(self.moves)
         decision = before.decision(entry.seat)
         assert decision is not None
-        told = Told(entry, after.events, decision.starts_turn)
+        told = Told(entry, Facts(after.events), decision.starts_turn, place=place + 1)
         self._kept[place] = before
         self._kept.pop(place - _KEPT, None)
         self.told.append(told)
@@ -113,11 +136,11 @@ class Line:
     def _go_back(self, entry: Entry, back_to: int) -> None:
         self.state = self.at(back_to)
         for told in self.moves[back_to:]:
-            told.undone = True
+            told.undone, told.place = True, None
         for place in range(back_to, len(self.moves)):
             self._kept.pop(place, None)
         del self.moves[back_to:]
-        self.told.append(Told(entry))
+        self.told.append(Told(entry, Facts([])))
         self._ask_all()
 
     def _ask_all(self) -> None:

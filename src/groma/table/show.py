@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from groma.kernel import Action, Event, State
+from groma.kernel import Action, State
 from groma.table import undo
 from groma.table.identity import Caller
-from groma.table.line import Told
+from groma.table.line import Facts, Told
 from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, stored_seed
 from groma.table.wire import (
     EventInfo,
@@ -190,21 +190,19 @@ class Watcher:
         """Return the log after an entry."""
         if self.live.line is None:
             return []
-        line = self.live.line
-        places = {told.entry.n: place for place, told in enumerate(line.moves, 1)}
-        return [self._entry(told, places.get(told.entry.n)) for told in line.told[max(since, 0) :]]
+        return [self._entry(told) for told in self.live.line.told[max(since, 0) :]]
 
-    def _entry(self, told: Told, place: int | None) -> LogEntry:
+    def _entry(self, told: Told) -> LogEntry:
         entry = told.entry
         return LogEntry(
             n=entry.n,
             kind="move" if entry.back_to is None else "undo",
             seat=entry.seat,
             at=entry.at,
-            place=place,
+            place=told.place,
             notation=self.notation(told),
             starts_turn=told.starts_turn,
-            events=self.events(told.events),
+            events=self.events(told.facts),
             undone=told.undone,
             back_to=entry.back_to,
         )
@@ -214,11 +212,9 @@ class Watcher:
         is_open = self.live.standing.status == FINISHED or told.entry.seat == self.eyes
         return told.entry.notation if is_open else None
 
-    def events(self, events: list[Event]) -> list[EventInfo]:
+    def events(self, facts: Facts) -> list[EventInfo]:
         """Return the facts that this watcher may know; after the end, all of them."""
-        if self.live.standing.status == FINISHED:
-            return [_event(event) for event in events]
-        return [_event(event) for event in events if event.seen_by(self.eyes)]
+        return facts.messages if self.live.standing.status == FINISHED else facts.seen_by(self.eyes)
 
     # Undo
 
@@ -244,7 +240,7 @@ class Watcher:
             n=wish.n,
             seat=wish.seat,
             back_to=wish.back_to,
-            unrolls=[self._entry(told, wish.back_to + number) for number, told in enumerate(moves, 1)],
+            unrolls=[self._entry(told) for told in moves],
             agreed=[names[guest] for guest in wish.agreed if guest in names],
             awaited=[names[guest] for guest in awaited],
             mine=wish.guest == self.guest,
@@ -254,7 +250,3 @@ class Watcher:
 
 def _action(action: Action) -> dict[str, Any]:
     return {"id": action.id, "notation": action.notation, "verb": action.verb, "target": action.target}
-
-
-def _event(event: Event) -> EventInfo:
-    return EventInfo(kind=event.kind(), fields=event.fields(), people=list(event.people()), reveals=event.reveals())

@@ -78,7 +78,7 @@ def _move(watcher: Watcher, told: Told, place: int) -> TimelineMove:
         seat=told.entry.seat,
         notation=watcher.notation(told),
         starts_turn=told.starts_turn,
-        events=watcher.events(told.events),
+        events=watcher.events(told.facts),
     )
 
 
@@ -97,7 +97,7 @@ async def replay(
         table=watcher.table(),
         position=watcher.past(at),
         views=[state.view(number) for number in range(live.deal.seats)] if is_open else [],
-        events=watcher.events(line.moves[at - 1].events if at else line.opening),
+        events=watcher.events(line.moves[at - 1].facts if at else line.opening),
         scores=state.scores() if is_open else None,
     )
 
