@@ -124,3 +124,14 @@ def test_a_seat_token_plays_its_own_seat_and_nothing_else(server: Server) -> Non
     assert program.look(other)["position"]["seat"] is None
     assert program.call("POST", "/api/me/link", {}).status_code == 403
     assert program.call("POST", f"/api/tables/{table}/undo", {"n": 1, "to": 0}).status_code == 403
+
+
+def test_a_new_seat_token_replaces_the_old_one(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    old, new = (ada.post(f"/api/tables/{table}/seats/0/token")["token"] for _ in range(2))
+    program = Guest(server.url, "")
+    program.http.headers["Authorization"] = f"Bearer {old}"
+    assert program.look(table)["position"]["seat"] is None
+    program.http.headers["Authorization"] = f"Bearer {new}"
+    assert program.look(table)["position"]["seat"] == 0

@@ -70,6 +70,16 @@ def test_nobody_takes_back_anothers_move_freely(server: Server) -> None:
     assert other.look(table)["position"]["place"] == position["place"]
 
 
+def test_a_stale_undo_is_refused_with_the_present_state(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    mover, _, _ = in_the_middle_of_a_turn(table, ada, ben)
+    n = mover.look(table)["position"]["n"]
+    for path, body in (("undo", {"to": 0}), ("undo/answer", {"agree": True})):
+        refused = mover.call("POST", f"/api/tables/{table}/{path}", {"n": n - 1, **body})
+        told = refused.json()
+        assert (refused.status_code, told["error"], told["news"]["position"]["n"]) == (409, "stale", n)
+
+
 def beyond(table: str, ada: Guest, ben: Guest) -> tuple[Guest, Guest, Json]:
     """Play until both have moved; return who wishes to take more back than is free."""
     rng = Random(13)

@@ -4034,7 +4034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["News"];
+                    "application/json": components["schemas"]["News"] | components["schemas"]["Refused"];
                 };
             };
             /** @description The caller is not known. */
@@ -4064,13 +4064,13 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table does not allow it now. */
+            /** @description Conflict */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description The request is too large. */
@@ -4123,7 +4123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["News"];
+                    "application/json": components["schemas"]["News"] | components["schemas"]["Refused"];
                 };
             };
             /** @description The caller is not known. */
@@ -4153,13 +4153,13 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table does not allow it now. */
+            /** @description Conflict */
             409: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                    "application/json": components["schemas"]["Refused"];
                 };
             };
             /** @description The request is too large. */

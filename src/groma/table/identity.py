@@ -83,9 +83,11 @@ class Identity:
         return caller, self.sign(token)
 
     async def seat_token(self, caller: Caller, table: str, seat: int) -> str:
-        """Make a token with which a program plays one seat of this guest."""
+        """Make a token with which a program plays one seat of this guest; it replaces an earlier one."""
         token = secrets.token_urlsafe(24)
+        earlier = (keys.c.kind == "seat", keys.c.table_id == table, keys.c.seat == seat)
         async with self.database.write() as connection:
+            await connection.execute(delete(keys).where(*earlier))
             await connection.execute(insert(keys).values(**_key(token, caller.guest, "seat", table, seat)))
         return token
 
@@ -94,11 +96,11 @@ class Identity:
         token, _, signature = cookie.partition("~")
         if not hmac.compare_digest(self._signature(token), signature.encode()):
             return None
-        return await self._remembered(token, "cookie")
+        return await self._remembered(token)
 
     async def by_seat_token(self, token: str) -> Caller | None:
-        """Return the caller behind a seat token."""
-        return await self._remembered(token, "seat")
+        """Return the caller behind a seat token, which may have been replaced at another process."""
+        return await self._find(token, "seat")
 
     def sign(self, token: str) -> str:
         """Return a token with our signature, as the cookie carries it."""
@@ -107,12 +109,12 @@ class Identity:
     def _signature(self, token: str) -> bytes:
         return hmac.new(self._secret, token.encode(), sha256).hexdigest().encode()
 
-    async def _remembered(self, token: str, kind: str) -> Caller | None:
-        digest = f"{kind} {_digest(token)}"
+    async def _remembered(self, token: str) -> Caller | None:
+        digest = _digest(token)
         if digest in self._known:
             self._known.move_to_end(digest)
             return self._known[digest]
-        caller = await self._find(token, kind)
+        caller = await self._find(token, "cookie")
         if caller is not None:
             self._known[digest] = caller
             if len(self._known) > _REMEMBERED:

@@ -40,32 +40,43 @@ async def play(table: TableId, move: Move, house: Home, caller: Player, response
         playing = house.hall.play(table, caller, move.n, move.action, move.seat)
         return Accepted(n=await house.metrics.timed_move(playing))
     except Refusal as problem:
-        if problem.status != 409:
-            raise
         response.status_code = 409
-        return await _refused(house, table, caller, move, problem)
+        return await _refused(house, table, caller, move.n, move.seat, problem)
 
 
-async def _refused(house: House, table: str, caller: Caller, move: Move, problem: Refusal) -> Refused:
-    live = await house.hall.find(table)
-    news = news_of(house, live, caller, min(move.n, live.n), move.seat)
-    return Refused(error=problem.error, message=problem.message, rule=problem.more.get("rule"), news=news)
-
-
-@router.post("/undo")
-async def undo(table: TableId, wanted: Undo, house: Home, caller: Person) -> News:
+@router.post("/undo", responses={409: {"model": Refused}})
+async def undo(table: TableId, wanted: Undo, house: Home, caller: Person, response: Response) -> News | Refused:
     """Go back to a place of the line: freely where that is free, else the others are asked."""
     house.limits.check_move(caller.guest)
-    live = await house.undoing.go_back(table, caller, wanted.n, wanted.to)
+    try:
+        live = await house.undoing.go_back(table, caller, wanted.n, wanted.to)
+    except Refusal as problem:
+        response.status_code = 409
+        return await _refused(house, table, caller, wanted.n, None, problem)
     return news_of(house, live, caller, wanted.n, None)
 
 
-@router.post("/undo/answer")
-async def answer_undo(table: TableId, wanted: UndoAnswer, house: Home, caller: Person) -> News:
+@router.post("/undo/answer", responses={409: {"model": Refused}})
+async def answer_undo(
+    table: TableId, wanted: UndoAnswer, house: Home, caller: Person, response: Response
+) -> News | Refused:
     """Agree that another goes back, or do not."""
     house.limits.check_move(caller.guest)
-    live = await house.undoing.answer(table, caller, wanted.n, wanted.agree)
+    try:
+        live = await house.undoing.answer(table, caller, wanted.n, wanted.agree)
+    except Refusal as problem:
+        response.status_code = 409
+        return await _refused(house, table, caller, wanted.n, None, problem)
     return news_of(house, live, caller, wanted.n, None)
+
+
+async def _refused(house: House, table: str, caller: Caller, n: int, seat: int | None, problem: Refusal) -> Refused:
+    """Return the present state with a refusal that the state of the table explains; other refusals go their way."""
+    if problem.status != 409:
+        raise problem
+    live = await house.hall.find(table)
+    news = news_of(house, live, caller, min(n, live.n), seat)
+    return Refused(error=problem.error, message=problem.message, rule=problem.more.get("rule"), news=news)
 
 
 @router.get("/chat")
