@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -201,6 +203,25 @@ def test_a_table_that_waits_for_me_is_listed_first_however_many_there_are(sqlite
 
 def test_the_file_of_the_tables_can_be_read_by_its_owner_only(sqlite_server: Callable[..., Server]) -> None:
     assert Path(sqlite_server().database).stat().st_mode & 0o077 == 0
+
+
+def test_a_restarted_server_remembers_of_each_guest_only_the_last_visit(
+    sqlite_server: Callable[..., Server],
+) -> None:
+    server = sqlite_server()
+    table = Guest(server.url).open("me me", game="toy", start=True)
+    server.stop()
+    with closing(sqlite3.connect(server.database)) as tables, tables:
+        guest = tables.execute("SELECT guest FROM seats").fetchone()[0]
+        for seen, process in enumerate(["first", "second", "third"]):
+            tables.execute("INSERT INTO presence VALUES (?, ?, ?, ?, ?)", (table, guest, process, True, seen))
+    server = sqlite_server()
+    for _ in range(100):
+        with closing(sqlite3.connect(server.database)) as tables:
+            if tables.execute("SELECT process FROM presence").fetchall() == [("third",)]:
+                return
+        time.sleep(0.1)
+    raise AssertionError("more than the last visit is kept")
 
 
 def test_a_closed_websocket_leaves_a_line_with_its_table(server: Server) -> None:

@@ -6,13 +6,14 @@ import asyncio
 import time
 from collections import Counter
 
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from groma.table.background import for_ever
 from groma.table.hall import Hall
 from groma.table.ledger import announce
 from groma.table.live import Visitor
 from groma.table.schema import guests, presence, tables
+from groma.table.show import GONE_AFTER
 
 _BEAT = 10.0
 _GATHERED = 0.1
@@ -46,7 +47,21 @@ class Presence:
 
     async def run(self) -> None:
         """Tell what changes, renew what we know of those who are here, and learn of the others."""
+        await self._forget_ended()
         await asyncio.gather(for_ever(self._tell_moved), for_ever(self._beat))
+
+    async def _forget_ended(self) -> None:
+        """Forget what ended processes noted, except when a guest was last seen."""
+        later = presence.alias()
+        is_seen_later = (
+            select(later.c.guest)
+            .where(later.c.table_id == presence.c.table_id, later.c.guest == presence.c.guest)
+            .where(later.c.seen > presence.c.seen)
+            .exists()
+        )
+        async with self.hall.database.write() as connection:
+            gone = presence.c.seen < time.time() - GONE_AFTER
+            await connection.execute(delete(presence).where(gone, is_seen_later))
 
     async def _tell_moved(self) -> None:
         await self._anyone_moved.wait()
