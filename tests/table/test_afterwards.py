@@ -209,6 +209,20 @@ def test_when_the_pace_is_exceeded_the_others_may_hand_the_seat_over(sqlite_serv
     assert other.post(path)["seats"][waiting]["level"] == "greedy"
 
 
+def test_the_pace_is_the_time_of_a_turn_and_not_of_each_of_its_steps(server: Server) -> None:
+    ada = Guest(server.url)
+    table, rng, turns = ada.open("me me", start=True, seed=5), Random(5), 0
+    waited = ada.look(table)["table"]
+    while turns < 3:
+        ada.play_any(table, rng)
+        now = ada.look(table)
+        begins = now["position"]["question"]["key"] == "take-turn"
+        assert (now["table"]["waiting_since"] > waited["waiting_since"]) == (
+            begins or now["table"]["waiting"] != waited["waiting"]
+        )
+        waited, turns = now["table"], turns + begins
+
+
 def turn_back_the_clock(server: Server, table: str, seconds: int) -> None:
     """Let a table have waited longer than it has."""
     with closing(sqlite3.connect(server.database)) as db:

@@ -104,6 +104,7 @@ def test_limits_hold(sqlite_server: Callable[..., Server]) -> None:
     for _ in range(3):
         ada.play_any(table, Random(1))
     assert ada.play(table, 3, "pass").status_code == 429
+    assert ada.call("POST", f"/api/tables/{table}/undo", {"n": 3, "to": 2}).status_code == 429
     ada.open()
     assert ada.refused("/api/tables", {"game": "praetor", "seats": [{}, {}]})["error"] == "tables"
     with ada.watch(table) as watch:
