@@ -19,7 +19,8 @@ from groma.table.house import House
 from groma.table.refusal import Refusal
 from groma.table.routes import games, guests, operations, playing, records, tables
 from groma.table.settings import Settings
-from groma.table.wire import Problem, Refused
+from groma.table.wire.base import Problem
+from groma.table.wire.playing import Refused
 
 log = structlog.get_logger()
 

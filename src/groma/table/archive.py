@@ -16,7 +16,7 @@ from groma.table.line import Deal, Entry, Told
 from groma.table.live import FINISHED, RUNNING, Live, Seat
 from groma.table.refusal import Refusal, conflict
 from groma.table.seating import Seating, new_row, planned
-from groma.table.wire import SeatPlan
+from groma.table.wire.tables import SeatPlan
 
 
 def record_of(live: Live) -> Record:

@@ -12,7 +12,7 @@ from groma.table.ledger import announce
 from groma.table.live import Live
 from groma.table.refusal import Refusal
 from groma.table.schema import chat, guests
-from groma.table.wire import ChatLine
+from groma.table.wire.playing import ChatLine
 
 _AT_ONCE = 200
 

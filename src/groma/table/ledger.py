@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from groma.table.database import Database
 from groma.table.line import Entry
 from groma.table.schema import entries, settings, tables
-from groma.table.wire import Status
+from groma.table.wire.base import Status
 
 _AT_ONCE = 200
 

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together
-from groma.table.wire import EventInfo
+from groma.table.wire.playing import EventInfo
 
 _KEPT = 40
 """How many positions back a copy is kept, so that most undos need no replay."""

@@ -15,7 +15,7 @@ from groma.table.ledger import Standing
 from groma.table.line import Deal, Entry, Line
 from groma.table.refusal import unknown
 from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests
-from groma.table.wire import SeatKind
+from groma.table.wire.base import SeatKind
 
 OPEN: Final = "open"
 RUNNING: Final = "running"

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.responses import HTMLResponse
 
-from groma.table.wire import ClientMessage, ServerMessage
+from groma.table.wire.messages import ClientMessage, ServerMessage
 
 
 def add(app: FastAPI) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from groma.kernel import Game
-from groma.table.wire import ChapterInfo, RuleInfo, RulesText
+from groma.table.wire.games import ChapterInfo, RuleInfo, RulesText
 
 _RULE = re.compile(r"^- \*\*([A-Z]+[0-9.]+)\*\* (.*)$")
 _TAGS = re.compile(r"(?: \[[a-z]+\])+$")

@@ -21,7 +21,8 @@ from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, seed_of, store
 from groma.table.refusal import Refusal, conflict, forbidden
 from groma.table.schema import entries, guests, seats, tables
 from groma.table.show import Watcher
-from groma.table.wire import NewTable, SeatKind, SeatPlan
+from groma.table.wire.base import SeatKind
+from groma.table.wire.tables import NewTable, SeatPlan
 
 Place = dict[str, Any]
 

@@ -10,21 +10,18 @@ from groma.table import undo
 from groma.table.identity import Caller
 from groma.table.line import Facts, Told
 from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, stored_seed
-from groma.table.wire import (
+from groma.table.wire.playing import (
     EventInfo,
     LogEntry,
     News,
     Option,
-    Origin,
     Position,
     Question,
     RefusedOption,
-    Result,
-    SeatInfo,
-    TableInfo,
     UndoRequest,
     UndoState,
 )
+from groma.table.wire.tables import Origin, Result, SeatInfo, TableInfo
 
 GONE_AFTER = 30.0
 """Seconds after which a silent connection, perhaps of a dead process, counts as gone."""

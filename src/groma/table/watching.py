@@ -18,7 +18,9 @@ from groma.table.metrics import Metrics
 from groma.table.presence import Presence
 from groma.table.refusal import Refusal
 from groma.table.show import Watcher
-from groma.table.wire import Accepted, ChatLines, ClientMessage, Look, Ping, Play, Pong, Refused, Wire
+from groma.table.wire.base import Wire
+from groma.table.wire.messages import ClientMessage, Look, Ping, Play, Pong
+from groma.table.wire.playing import Accepted, ChatLines, Refused
 
 log = structlog.get_logger()
 

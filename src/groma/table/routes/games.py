@@ -14,7 +14,7 @@ from groma.table.house import House
 from groma.table.refusal import unknown
 from groma.table.routes.callers import Home
 from groma.table.rulebook import rules_of
-from groma.table.wire import GameInfo, OptionInfo, RulesText
+from groma.table.wire.games import GameInfo, OptionInfo, RulesText
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 

@@ -8,7 +8,7 @@ from groma.table.identity import COOKIE, clean_name
 from groma.table.refusal import Refusal
 from groma.table.routes.callers import Anyone, Home, Person
 from groma.table.settings import DAY
-from groma.table.wire import GuestName, Me, PersonalLink, TakeOver
+from groma.table.wire.guests import GuestName, Me, PersonalLink, TakeOver
 
 router = APIRouter(prefix="/api/me", tags=["guests"])
 

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from groma.table.routes.callers import Home
 from groma.table.schema import settings
-from groma.table.wire import Health
+from groma.table.wire.base import Health
 
 router = APIRouter(tags=["operations"])
 

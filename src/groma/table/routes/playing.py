@@ -14,7 +14,7 @@ from groma.table.refusal import Refusal
 from groma.table.routes.callers import Anyone, Eyes, Home, Person, Player, Since, TableId, caller_of, house_of
 from groma.table.show import Watcher
 from groma.table.watching import Connection
-from groma.table.wire import Accepted, ChatLines, ChatText, Move, News, Refused, Undo, UndoAnswer
+from groma.table.wire.playing import Accepted, ChatLines, ChatText, Move, News, Refused, Undo, UndoAnswer
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 

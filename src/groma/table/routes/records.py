@@ -17,7 +17,8 @@ from groma.table.refusal import conflict
 from groma.table.routes.callers import Anyone, Eyes, Home, Person, TableId
 from groma.table.routes.tables import seen
 from groma.table.show import Watcher
-from groma.table.wire import OwnRecord, RecordFile, Replay, TableInfo, Timeline, TimelineMove, TryFromHere
+from groma.table.wire.records import OwnRecord, RecordFile, Replay, Timeline, TimelineMove, TryFromHere
+from groma.table.wire.tables import TableInfo
 
 router = APIRouter(prefix="/api", tags=["records"])
 

@@ -14,7 +14,7 @@ from groma.table.refusal import Refusal
 from groma.table.routes.callers import Anyone, Home, Person, SeatPath, TableId
 from groma.table.schema import seats, tables
 from groma.table.show import Watcher
-from groma.table.wire import BotLevel, NewTable, SeatToken, SitDown, TableInfo, TableList
+from groma.table.wire.tables import BotLevel, NewTable, SeatToken, SitDown, TableInfo, TableList
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

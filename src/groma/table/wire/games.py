@@ -1,0 +1,48 @@
+"""What is told of the games: options, rules."""
+
+from __future__ import annotations
+
+from groma.table.wire.base import OptionValue, Wire
+
+
+class OptionInfo(Wire):
+    """What a table may choose: the values by number of seats; the first is the default."""
+
+    name: str
+    values: dict[str, list[OptionValue]]
+
+
+class GameInfo(Wire):
+    """A game, as a form for a new table needs it."""
+
+    name: str
+    seats: list[int]
+    options: list[OptionInfo]
+    levels: list[str]
+    languages: list[str]
+    rules_version: str
+    components: str
+
+
+class RuleInfo(Wire):
+    """One numbered rule."""
+
+    number: str
+    text: str
+    source: str
+
+
+class ChapterInfo(Wire):
+    """A chapter of the rules."""
+
+    title: str
+    text: str
+    rules: list[RuleInfo]
+
+
+class RulesText(Wire):
+    """The rules of a game, for reading beside the board."""
+
+    game: str
+    title: str
+    chapters: list[ChapterInfo]

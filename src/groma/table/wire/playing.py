@@ -1,0 +1,195 @@
+"""Messages of the game: positions, questions, answers, the log, chat."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StrictInt, StrictStr
+
+from groma.table.wire.base import SHORT, WHOLE, Place, SeatNumber, Wire
+from groma.table.wire.tables import TableInfo
+
+
+class Answer(Wire):
+    """An answer that the components know."""
+
+    id: int
+    notation: str
+    verb: str
+    target: str
+
+
+class Option(Answer):
+    """An answer that the rules allow."""
+
+    preview: dict[str, int]
+    """What it would bring at once, by id; what it costs is negative."""
+
+
+class RefusedOption(Answer):
+    """An answer that a rule forbids now."""
+
+    rule: str
+
+
+class Question(Wire):
+    """What a seat is asked."""
+
+    seat: int
+    key: str
+    """Of the text `ask-<key>`."""
+    rule: str
+    arguments: dict[str, int | str]
+    asked: int
+    """Since which entry it has been asked."""
+    options: list[Option]
+    refusals: list[RefusedOption]
+
+
+class EventInfo(Wire):
+    """A fact for the log and the animation."""
+
+    kind: str
+    """Of the sentence `log-<kind>`."""
+    fields: dict[str, Any]
+    people: list[str]
+    """Fields that are seats."""
+    reveals: bool
+
+
+class LogEntry(Wire):
+    """An entry of the log as one watcher may see it."""
+
+    n: int
+    kind: Literal["move", "undo"]
+    seat: int
+    at: float
+    place: int | None
+    """How many moves the line has after it; nothing for what was undone."""
+    notation: str | None
+    """The answer itself, if the watcher may know it."""
+    starts_turn: bool
+    events: list[EventInfo]
+    undone: bool
+    back_to: int | None
+
+
+class UndoRequest(Wire):
+    """The wish of a player to take back more than is free."""
+
+    n: int
+    seat: int
+    back_to: int
+    unrolls: list[LogEntry]
+    agreed: list[str]
+    awaited: list[str]
+    mine: bool
+    may_answer: bool
+
+
+class UndoState(Wire):
+    """What the caller may take back."""
+
+    free: list[int]
+    """Places to which the caller may go back freely, the nearest first."""
+    restart: int | None
+    """The place at which the caller's turn began, if it may be gone back to freely."""
+    may_ask: bool
+    """Whether more may be taken back with the consent of the others."""
+    request: UndoRequest | None
+
+
+class Position(Wire):
+    """The game as one watcher sees it now, or saw it at a place."""
+
+    n: int
+    place: int
+    last: int
+    """The number of moves of the line."""
+    seat: int | None
+    """Through whose eyes; nothing for a spectator."""
+    view: dict[str, Any]
+    waiting: list[int]
+    over: bool
+    question: Question | None
+    """What this seat is asked now."""
+    undo: UndoState
+
+
+class News(Wire):
+    """The position now, and the log since an entry."""
+
+    type: Literal["news"] = "news"
+    table: TableInfo
+    position: Position | None
+    """Nothing before the game has begun."""
+    log: list[LogEntry]
+    since: int
+
+
+class Move(Wire):
+    """An answer to a question."""
+
+    n: Annotated[int, Field(ge=0, le=WHOLE)]
+    """The number of the position that is answered."""
+    action: Annotated[StrictStr, Field(max_length=200)] | Annotated[StrictInt, Field(ge=0, le=SHORT)]
+    """Notation or id."""
+    seat: SeatNumber | None = None
+    """One of the caller's seats; by default the one that is asked."""
+
+
+class Accepted(Wire):
+    """A move that counts."""
+
+    type: Literal["accepted"] = "accepted"
+    ref: str | None = None
+    n: int
+
+
+class Refused(Wire):
+    """A move that was not played, with the present state."""
+
+    type: Literal["refused"] = "refused"
+    ref: str | None = None
+    error: str
+    message: str
+    rule: str | None = None
+    news: News | None = None
+
+
+class Undo(Wire):
+    """A wish to go back to a place of the line."""
+
+    n: Annotated[int, Field(ge=0, le=WHOLE)]
+    to: Place
+
+
+class UndoAnswer(Wire):
+    """Consent to a wish to go back, or none."""
+
+    n: Annotated[int, Field(ge=0, le=WHOLE)]
+    agree: bool
+
+
+class ChatText(Wire):
+    """A line to be said."""
+
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class ChatLine(Wire):
+    """A line that was said."""
+
+    id: int
+    name: str
+    seats: list[int]
+    text: str
+    at: float
+    mine: bool
+
+
+class ChatLines(Wire):
+    """Lines of a table, the oldest first."""
+
+    type: Literal["chat"] = "chat"
+    lines: list[ChatLine]

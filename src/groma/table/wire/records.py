@@ -1,0 +1,69 @@
+"""Messages about records and replays."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from groma.table.wire.base import Place, Wire
+from groma.table.wire.playing import EventInfo, LogEntry, Position
+from groma.table.wire.tables import SeatPlan, TableInfo
+
+
+class TimelineMove(Wire):
+    """A move of the line, as a timeline shows it."""
+
+    place: int
+    n: int
+    seat: int
+    notation: str | None
+    starts_turn: bool
+    events: list[EventInfo]
+
+
+class Timeline(Wire):
+    """A whole game move by move."""
+
+    opening: list[EventInfo]
+    moves: list[TimelineMove]
+    scores: list[list[int]] | None
+    """The points after each move, the deal first; nothing while the game runs."""
+
+
+class Replay(Wire):
+    """A position of the past."""
+
+    table: TableInfo
+    position: Position
+    views: list[dict[str, Any]]
+    """The views of all seats; none while the game runs."""
+    events: list[EventInfo]
+    scores: list[int] | None
+
+
+class TryFromHere(Wire):
+    """A practice table to be made from a position of a finished game."""
+
+    at: Place
+    seats: Annotated[list[SeatPlan], Field(max_length=10)] | None = None
+    """By default the caller takes the seat whose turn it is, bots the others."""
+
+
+class OwnRecord(Wire):
+    """A running game as far as the caller knows it."""
+
+    format: Literal["own view"] = "own view"
+    table: TableInfo
+    position: Position
+    log: list[LogEntry]
+
+
+class RecordFile(BaseModel):
+    """A played game, as `groma verify` checks it."""
+
+    model_config = ConfigDict(extra="allow")
+
+    format: int
+    game: str
+    moves: list[list[Any]]

@@ -1,0 +1,121 @@
+"""Messages about tables and their seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StrictInt, StrictStr
+
+from groma.table.wire.base import WHOLE, OptionValue, SeatKind, SeatNumber, Status, Wire
+
+
+class SeatPlan(Wire):
+    """Who is to sit somewhere: anyone, the caller, or a bot of a level."""
+
+    kind: Literal["open", "me", "bot"] = "open"
+    level: Annotated[str, Field(max_length=40)] | None = None
+
+
+class NewTable(Wire):
+    """A table to be opened."""
+
+    game: Annotated[str, Field(max_length=40)]
+    seats: Annotated[list[SeatPlan], Field(min_length=1, max_length=10)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=50)] = Field(default_factory=dict)
+    listed: bool = False
+    practice: bool = False
+    pace: Annotated[int, Field(ge=60, le=30 * 86400)] | None = None
+    """Seconds for a turn."""
+    seed: (
+        Annotated[StrictInt, Field(ge=0, le=WHOLE)]
+        | Annotated[StrictStr, Field(pattern=r"^([0-9a-f]{2}){1,64}$")]
+        | None
+    ) = None
+    """For a repeated deal: a number, or bytes as hexadecimal digits."""
+    start: bool = False
+    """Begin at once; no seat may be open."""
+
+
+class SeatInfo(Wire):
+    """A seat as everyone sees it."""
+
+    number: int
+    kind: SeatKind
+    name: str | None
+    level: str | None
+    """The level of the bot that plays here, also in place of an absent guest."""
+    mine: bool
+    present: bool
+    seen: float | None
+    """When an absent guest was last here."""
+    may_hand_over: bool
+    """Whether the caller may hand this seat to a bot now."""
+
+
+class Origin(Wire):
+    """The game that a practice table goes on from."""
+
+    table: str
+    at: int
+
+
+class Result(Wire):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class TableInfo(Wire):
+    """A table without the game that lies on it."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    options: dict[str, OptionValue]
+    listed: bool
+    practice: bool
+    repeated: bool
+    imported: bool
+    pace: int | None
+    commitment: str
+    """SHA-256 of the seed."""
+    seed: int | str | None
+    """The seed itself, after the end."""
+    host: str
+    am_host: bool
+    created: float
+    n: int
+    waiting: list[int]
+    waiting_since: float
+    my_turn: bool
+    result: Result | None
+    rematch: str | None
+    origin: Origin | None
+    watching: list[str]
+    """Names of those who are here without a seat."""
+
+
+class TableList(Wire):
+    """Several tables."""
+
+    tables: list[TableInfo]
+
+
+class SitDown(Wire):
+    """A seat to take; without a number the first free one."""
+
+    seat: SeatNumber | None = None
+
+
+class BotLevel(Wire):
+    """The level of a bot that takes a seat."""
+
+    level: Annotated[str, Field(max_length=40)] = "greedy"
+
+
+class SeatToken(Wire):
+    """A token with which a program plays one seat; it is shown once."""
+
+    token: str
