@@ -269,7 +269,10 @@ shelf-empty = Toutes sont bâties. Les nouvelles arrivent à la Maintenance.
 deck-both = { $one } Âge I, puis { $two } Âge II
 deck-two = reste { $two } Âge II
 placing = en pose
-short = manque { $what }
+short = { $count ->
+    [one] manque { $what }
+   *[other] manquent { $what }
+}
 short-of = Il manque { $amount } { $good }, vous en avez { $stock }.
 cost-favor = rapporte { $favor } faveur
 wall = Mur d’Hadrien

@@ -269,7 +269,10 @@ shelf-empty = Sono tutte costruite. Le nuove arrivano con l’Aggiornamento.
 deck-both = { $one } Era I, poi { $two } Era II
 deck-two = restano { $two } Era II
 placing = si piazza
-short = manca { $what }
+short = { $count ->
+    [one] manca { $what }
+   *[other] mancano { $what }
+}
 short-of = Manca { $amount } { $good }, ne hai { $stock }.
 cost-favor = dà { $favor } favore
 wall = Vallo di Adriano
