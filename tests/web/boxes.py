@@ -16,8 +16,10 @@ _CUT = """(places) => {
       const isLeaf = element.tagName === 'svg' || element.tagName === 'BUTTON'
         || [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
       const box = element.getBoundingClientRect();
-      if (!isLeaf || !seen(box) || !element.checkVisibility() || getComputedStyle(element).clipPath !== 'none') continue;
-      if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'hidden')
+      if (!isLeaf || !seen(box) || !element.checkVisibility()) continue;
+      if (getComputedStyle(element).clipPath !== 'none') continue;
+      if (element.scrollWidth > element.clientWidth + 1 && !element.matches('.q')
+          && getComputedStyle(element).overflowX === 'hidden')
         found.push(`shortened: ${name(element)}`);
       let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
       for (let around = element.parentElement; around; around = around.parentElement) {
@@ -32,7 +34,7 @@ _CUT = """(places) => {
         if (slides) break;
       }
       if (box.left < room.left - 1.5 || box.right > room.right + 1.5
-          || box.top < room.top - 1.5 || box.bottom > room.bottom + 1.5) found.push(`cut: ${name(element)}`);
+          || box.top < room.top - 4 || box.bottom > room.bottom + 4) found.push(`cut: ${name(element)}`);
     }
   }
   return found;
