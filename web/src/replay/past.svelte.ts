@@ -17,6 +17,7 @@ export class Past implements Shown {
   why: RefusedOption | null = null;
   whyStays = false;
   readonly question = null;
+  readonly answered = null;
   readonly candidates = new Map<string, Candidate>();
   private known = new Map<number, Replay>();
 
@@ -59,6 +60,8 @@ export class Past implements Shown {
   }
 
   choose(): void {}
+
+  instead(): void {}
 
   rotate(): void {}
 }

@@ -8,6 +8,7 @@ import {
   type LogEntry,
   type News,
   type Option,
+  type Position,
   type Question,
   type RefusedOption,
   type SeatInfo,
@@ -43,6 +44,7 @@ export class Table implements Shown {
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   chosen = $state.raw<Option | null>(null);
+  answered = $state.raw<Question | null>(null);
   rejection = $state.raw<Rejection | null>(null);
   /** The refused answer whose reason is shown. */
   why = $state.raw<RefusedOption | null>(null);
@@ -163,6 +165,12 @@ export class Table implements Shown {
     }
   }
 
+  async instead(option: Option): Promise<void> {
+    if (this.undoTo === null) return;
+    await this.undo(this.undoTo);
+    if (this.question?.options.some((one) => one.id === option.id)) this.choose(option);
+  }
+
   async answerUndo(agree: boolean): Promise<void> {
     const request = this.position?.undo.request;
     if (!request) return;
@@ -238,6 +246,7 @@ export class Table implements Shown {
   private show(news: News): void {
     const before = this.position;
     this.fresh = before ? news.log.filter((entry) => entry.n > before.n).flatMap((entry) => entry.events) : [];
+    this.answered = this.isMyNextStep(before, news) ? before!.question : null;
     this.log = merged(this.log, news.log, news.since);
     this.news = news;
     this.sending = false;
@@ -246,6 +255,13 @@ export class Table implements Shown {
       this.why = null;
       if (before && news.position && news.position.n > before.n) this.rejection = null;
     }
+  }
+
+  private isMyNextStep(before: Position | null, news: News): boolean {
+    const seat = before?.question?.seat;
+    if (seat === undefined || news.position?.question?.seat !== seat) return false;
+    const fresh = news.log.filter((entry) => entry.n > before!.n);
+    return fresh.length === 1 && fresh[0]!.kind === "move" && fresh[0]!.seat === seat;
   }
 
   /** The connection went away: what comes next is shown at once. */
