@@ -60,7 +60,7 @@ _SMALL = """(least) => {
   const pressable = 'a[href], button, select, summary, input:not([type=file]), label:has(input), [role=tab]';
   for (const element of document.querySelectorAll(pressable)) {
     const box = element.getBoundingClientRect();
-    if (!element.checkVisibility() || !box.width || element.closest('.vh, .skip')
+    if (!element.checkVisibility() || !box.width || element.disabled || element.closest('.vh, .skip')
         || getComputedStyle(element).clipPath !== 'none' || element.closest('.options:not(.open)')) continue;
     const label = element.matches('input') ? element.closest('label') : null;
     const whole = label ? label.getBoundingClientRect() : box;

@@ -95,7 +95,7 @@ def test_once_a_cell_is_chosen_the_others_keep_their_favor_and_can_be_chosen_ins
     page.locator(f"[data-target='{places[0]}']").click()
     page.wait_for_selector(".seam .confirm")
     expect(cells).to_have_count(len(places) - 1)
-    figures = page.locator(".city svg text").all_inner_texts()
+    figures = page.locator(".city svg text").all_text_contents()
     assert sum(bool(re.fullmatch(r"\+\d", text)) for text in figures) >= len(places) - 1
     page.locator(f"[data-target='{places[1]}']").click()
     expect(page.locator(f"[data-target='{places[1]}']")).to_have_count(0)

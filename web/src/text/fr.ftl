@@ -372,6 +372,7 @@ play-on = Jouer d’ici
 play-on-later = On peut jouer d’ici une fois la partie finie.
 back-to-table = À la table
 round-jump = Tour { $round }
+rounds = Tours
 turns-of = Tours de { $name }
 turns-of-all = Tous les tours
 speed-times = { $times } ×

@@ -372,6 +372,7 @@ play-on = Gioca da qui
 play-on-later = Si può giocare da qui a partita finita.
 back-to-table = Al tavolo
 round-jump = Turno { $round }
+rounds = Turni
 turns-of = Turni di { $name }
 turns-of-all = Tutti i turni
 speed-times = { $times } ×
