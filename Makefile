@@ -5,7 +5,7 @@ RUN := $(UV) run --locked
 
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
-.PHONY: play test lint bench records chromium pictures
+.PHONY: play test lint bench records chromium pictures smooth
 
 play: $(UV)
 	$(RUN) python web/open.py http://127.0.0.1:8000 &
@@ -32,6 +32,9 @@ endif
 
 pictures: $(UV) chromium
 	$(RUN) python -m docs.pictures.make
+
+smooth: $(UV) chromium
+	$(RUN) python -m docs.performance.measure
 
 bench: $(UV)
 	$(RUN) groma bench --json | tee bench.json

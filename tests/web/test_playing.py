@@ -86,6 +86,23 @@ def test_a_tile_shows_its_favor_before_it_is_placed(opening: Opening) -> None:
     assert len(seen) > 1
 
 
+def test_once_a_cell_is_chosen_the_others_keep_their_favor_and_can_be_chosen_instead(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    begin_building(page)
+    cells = page.locator("[data-target^='cell:']:not([aria-disabled='true'])")
+    places = cells.evaluate_all("cells => cells.map(cell => cell.dataset.target)")
+    page.locator(f"[data-target='{places[0]}']").click()
+    page.wait_for_selector(".seam .confirm")
+    expect(cells).to_have_count(len(places) - 1)
+    figures = page.locator(".city svg text").all_text_contents()
+    assert sum(bool(re.fullmatch(r"\+\d", text)) for text in figures) >= len(places) - 1
+    page.locator(f"[data-target='{places[1]}']").click()
+    expect(page.locator(f"[data-target='{places[1]}']")).to_have_count(0)
+    expect(page.locator(f"[data-target='{places[0]}']")).to_have_count(1)
+    expect(page.locator(".trail li")).to_have_count(3)
+
+
 def test_what_is_refused_says_why_and_opens_the_rule(opening: Opening) -> None:
     page = opening()
     hands.play_now(page)

@@ -45,6 +45,8 @@ export interface BoardKit {
   Player: Component<PlayerProps>;
   /** The goods row of a phone's sheet. */
   Stock: Component<BoardProps>;
+  /** Whether the whole board also fits a space that is taller than wide: else such a tablet gets a phone's pages. */
+  standsUpright?: boolean;
   tabs: { id: string; icon: string }[];
   /** Whether players hide something from each other: then the device is handed over behind a curtain. */
   hasSecrets: boolean;

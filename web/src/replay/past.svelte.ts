@@ -4,6 +4,7 @@ import { api, type Option, type RefusedOption, type Replay, type Timeline } from
 import { type Colour, coloursOf } from "../parts/colours";
 import type { Candidate } from "../table/choices";
 import type { TurnLine } from "../table/log";
+import { kept } from "../table/same";
 import type { Shown } from "../table/shown";
 import { seatName } from "../table/table.svelte";
 import { words } from "../text/text.svelte";
@@ -17,6 +18,7 @@ export class Past implements Shown {
   why: RefusedOption | null = null;
   whyStays = false;
   readonly question = null;
+  readonly answered = null;
   readonly candidates = new Map<string, Candidate>();
   private known = new Map<number, Replay>();
 
@@ -42,12 +44,15 @@ export class Past implements Shown {
     const position = this.known.get(place) ?? (await api.replay(this.id, place));
     this.known.set(place, position);
     void words.need(position.table.game);
-    if (this.at === place) this.shown = position;
+    if (this.at === place) this.shown = kept(this.shown, position);
   }
 
+  private colours = $derived(
+    coloursOf(((this.view?.["players"] ?? []) as { colour?: string }[]).map((player) => player.colour)),
+  );
+
   colour(seat: number): Colour {
-    const players = (this.view?.["players"] ?? []) as { colour?: string }[];
-    return coloursOf(players.map((player) => player.colour))[seat] ?? "lapis";
+    return this.colours[seat] ?? "lapis";
   }
 
   name(seat: number): string {
@@ -59,6 +64,8 @@ export class Past implements Shown {
   }
 
   choose(): void {}
+
+  instead(): void {}
 
   rotate(): void {}
 }

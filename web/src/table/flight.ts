@@ -13,34 +13,32 @@ export interface Flight {
   colour?: string;
 }
 
-function places(): Map<string, { box: DOMRect; element: Element }> {
-  const found = new Map<string, { box: DOMRect; element: Element }>();
-  for (const element of document.querySelectorAll("[data-piece]")) {
-    found.set(element.getAttribute("data-piece")!, { box: element.getBoundingClientRect(), element });
-  }
-  return found;
+/** What may travel: a piece beside the city that is no panel or stock. */
+const BESIDE = '[data-piece]:not(g, [data-piece*="-"])';
+
+function place(key: string): DOMRect | undefined {
+  return document.querySelector(`[data-piece="${CSS.escape(key)}"]`)?.getBoundingClientRect();
 }
 
-/** Called before the page is drawn again: remembers where everything is, and moves what moved. */
+/** Called before the page is drawn again: remembers where what may travel is, and moves what moved. */
 export function flyPieces(milliseconds: number, flights: Flight[] = []): void {
   if (milliseconds === 0) return;
-  const before = places();
-  if (!before.size) return;
+  const before = [...document.querySelectorAll(BESIDE)].map((element) => ({
+    key: element.getAttribute("data-piece")!,
+    element,
+    box: element.getBoundingClientRect(),
+  }));
   void tick().then(() => {
-    const after = places();
-    for (const [key, { box, element }] of after) {
-      const from = before.get(key)?.box;
-      if (from?.width && isTile(key) && distance(from, box) > FARTHEST && before.get(key)!.element !== element) {
-        travel(element, from, box, milliseconds);
-      }
-    }
-    flights.forEach((flight, n) => fly(flight, after, milliseconds, n));
+    before.filter(({ element }) => !element.isConnected).forEach(({ key, box }) => arrive(key, box, milliseconds));
+    flights.forEach((flight, n) => fly(flight, milliseconds, n));
   });
 }
 
-/** Panels and stocks stay; only what lies on the table travels. */
-function isTile(key: string): boolean {
-  return !key.includes("-");
+/** What left its place travels to where it is now. */
+function arrive(key: string, from: DOMRect, milliseconds: number): void {
+  const element = document.querySelector(`[data-piece="${CSS.escape(key)}"]`);
+  const to = element?.getBoundingClientRect();
+  if (element && to && from.width && distance(from, to) > FARTHEST) travel(element, from, to, milliseconds);
 }
 
 function distance(a: DOMRect, b: DOMRect): number {
@@ -54,9 +52,9 @@ function travel(element: Element, from: DOMRect, to: DOMRect, milliseconds: numb
   launch(copy, from, to, milliseconds, 0);
 }
 
-function fly(flight: Flight, pieces: Map<string, { box: DOMRect }>, milliseconds: number, n: number): void {
-  const from = pieces.get(flight.from)?.box;
-  const to = pieces.get(flight.to)?.box;
+function fly(flight: Flight, milliseconds: number, n: number): void {
+  const from = place(flight.from);
+  const to = place(flight.to);
   if (!from || !to) return;
   const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const use = document.createElementNS("http://www.w3.org/2000/svg", "use");

@@ -61,3 +61,11 @@ test("the recap tells first what others did to me", () => {
   expect(sinceMyTurn(lines, 0).map((line) => line.seat)).toEqual([2, 1]);
   expect(concerns(lines[2]!, 0)).toBe(true);
 });
+
+test("lines that have not grown stay the same objects", () => {
+  const entries = [move(1, 0, true), move(2, 0, false), move(3, 1, true)];
+  const before = turns(entries.slice(0, 2));
+  const now = turns(entries, before);
+  expect(now[0]).toBe(before[0]);
+  expect(turns([...entries, move(4, 1, false)], now)[1]).not.toBe(now[1]);
+});

@@ -11,8 +11,19 @@ export interface TurnLine {
   events: EventInfo[];
 }
 
-/** Join the moves of each turn; what nobody decided (maintenance) belongs to the turn that caused it. */
-export function turns(entries: LogEntry[]): TurnLine[] {
+/**
+ * Join the moves of each turn; what nobody decided (maintenance) belongs to the turn that caused it. Lines that were
+ * known and have not grown stay the same objects: of a long log only the end is drawn again.
+ */
+export function turns(entries: LogEntry[], known: TurnLine[] = []): TurnLine[] {
+  const before = new Map(known.map((line) => [line.n, line]));
+  return joined(entries).map((line) => {
+    const old = before.get(line.n);
+    return old?.place === line.place && old.events.length === line.events.length ? old : line;
+  });
+}
+
+function joined(entries: LogEntry[]): TurnLine[] {
   const lines: TurnLine[] = [];
   for (const entry of entries) {
     if (entry.kind !== "move" || entry.place === null) continue;

@@ -11,6 +11,8 @@ export interface Shown {
   readonly view: View | null;
   readonly kit: BoardKit | null;
   readonly question: Question | null;
+  /** The question before this one, if the same player has just answered it and may still answer otherwise. */
+  readonly answered: Question | null;
   readonly candidates: Map<string, Candidate>;
   readonly turns: TurnLine[];
   chosen: Option | null;
@@ -20,5 +22,7 @@ export interface Shown {
   name(seat: number): string;
   who(seat: number): string;
   choose(option: Option): void;
+  /** Answer the question before this one otherwise. */
+  instead(option: Option): void;
   rotate(): void;
 }

@@ -8,6 +8,7 @@ import {
   type LogEntry,
   type News,
   type Option,
+  type Position,
   type Question,
   type RefusedOption,
   type SeatInfo,
@@ -20,7 +21,8 @@ import { type Colour, coloursOf } from "../parts/colours";
 import { settings } from "../settings.svelte";
 import { t, words } from "../text/text.svelte";
 import { barOptions, candidates, following } from "./choices";
-import { merged, steps, turns } from "./log";
+import { merged, steps, type TurnLine, turns } from "./log";
+import { kept } from "./same";
 import type { Shown } from "./shown";
 
 const BOT_NAMES = ["Frontinus", "Vitruvius", "Agrippa", "Livia", "Apollodorus"];
@@ -43,6 +45,7 @@ export class Table implements Shown {
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   chosen = $state.raw<Option | null>(null);
+  answered = $state.raw<Question | null>(null);
   rejection = $state.raw<Rejection | null>(null);
   /** The refused answer whose reason is shown. */
   why = $state.raw<RefusedOption | null>(null);
@@ -57,6 +60,7 @@ export class Table implements Shown {
   missedFrom = $state(0);
   readonly connection: Connection;
   private queue: News[] = [];
+  private told: TurnLine[] = [];
   private pacing: ReturnType<typeof setTimeout> | null = null;
   private away = false;
 
@@ -85,7 +89,7 @@ export class Table implements Shown {
   words = $derived(words.of(this.info?.game ?? ""));
   candidates = $derived(candidates(this.question, this.pointing));
   barOptions = $derived(barOptions(this.question, this.pointing));
-  turns = $derived(turns(this.log));
+  turns = $derived.by(() => (this.told = turns(this.log, this.told)));
   steps = $derived(this.question ? steps(this.log, this.question.seat) : []);
   undoTo = $derived(this.position?.undo.free[0] ?? null);
   unread = $derived(this.chat.filter((line) => line.id > this.readChat && !line.mine).length);
@@ -98,9 +102,12 @@ export class Table implements Shown {
     return this.queue.at(-1) ?? this.news;
   }
 
+  private colours = $derived(
+    coloursOf(((this.view?.["players"] ?? []) as { colour?: string }[]).map((player) => player.colour)),
+  );
+
   colour(seat: number): Colour {
-    const players = (this.view?.["players"] ?? []) as { colour?: string }[];
-    return coloursOf(players.map((player) => player.colour))[seat] ?? "lapis";
+    return this.colours[seat] ?? "lapis";
   }
 
   name(seat: number): string {
@@ -161,6 +168,12 @@ export class Table implements Shown {
     } catch (problem) {
       this.tell(problem);
     }
+  }
+
+  async instead(option: Option): Promise<void> {
+    if (this.undoTo === null) return;
+    await this.undo(this.undoTo);
+    if (this.question?.options.some((one) => one.id === option.id)) this.choose(option);
   }
 
   async answerUndo(agree: boolean): Promise<void> {
@@ -238,14 +251,22 @@ export class Table implements Shown {
   private show(news: News): void {
     const before = this.position;
     this.fresh = before ? news.log.filter((entry) => entry.n > before.n).flatMap((entry) => entry.events) : [];
+    this.answered = this.isMyNextStep(before, news) ? before!.question : null;
     this.log = merged(this.log, news.log, news.since);
-    this.news = news;
+    this.news = kept(this.news, news);
     this.sending = false;
     if (before?.n !== news.position?.n || before?.question?.seat !== news.position?.question?.seat) {
       this.chosen = this.kit && this.question ? this.kit.preselected(this.question) : null;
       this.why = null;
       if (before && news.position && news.position.n > before.n) this.rejection = null;
     }
+  }
+
+  private isMyNextStep(before: Position | null, news: News): boolean {
+    const seat = before?.question?.seat;
+    if (seat === undefined || news.position?.question?.seat !== seat) return false;
+    const fresh = news.log.filter((entry) => entry.n > before!.n);
+    return fresh.length === 1 && fresh[0]!.kind === "move" && fresh[0]!.seat === seat;
   }
 
   /** The connection went away: what comes next is shown at once. */

@@ -366,6 +366,7 @@ play-on = Play on from here
 play-on-later = Playing on is possible when the game is over.
 back-to-table = To the table
 round-jump = Round { $round }
+rounds = Rounds
 turns-of = Turns of { $name }
 turns-of-all = All turns
 speed-times = { $times } ×

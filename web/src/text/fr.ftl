@@ -269,7 +269,10 @@ shelf-empty = Toutes sont bâties. Les nouvelles arrivent à la Maintenance.
 deck-both = { $one } Âge I, puis { $two } Âge II
 deck-two = reste { $two } Âge II
 placing = en pose
-short = manque { $what }
+short = { $count ->
+    [one] manque { $what }
+   *[other] manquent { $what }
+}
 short-of = Il manque { $amount } { $good }, vous en avez { $stock }.
 cost-favor = rapporte { $favor } faveur
 wall = Mur d’Hadrien
@@ -369,6 +372,7 @@ play-on = Jouer d’ici
 play-on-later = On peut jouer d’ici une fois la partie finie.
 back-to-table = À la table
 round-jump = Tour { $round }
+rounds = Tours
 turns-of = Tours de { $name }
 turns-of-all = Tous les tours
 speed-times = { $times } ×

@@ -269,7 +269,10 @@ shelf-empty = Sono tutte costruite. Le nuove arrivano con l’Aggiornamento.
 deck-both = { $one } Era I, poi { $two } Era II
 deck-two = restano { $two } Era II
 placing = si piazza
-short = manca { $what }
+short = { $count ->
+    [one] manca { $what }
+   *[other] mancano { $what }
+}
 short-of = Manca { $amount } { $good }, ne hai { $stock }.
 cost-favor = dà { $favor } favore
 wall = Vallo di Adriano
@@ -369,6 +372,7 @@ play-on = Gioca da qui
 play-on-later = Si può giocare da qui a partita finita.
 back-to-table = Al tavolo
 round-jump = Turno { $round }
+rounds = Turni
 turns-of = Turni di { $name }
 turns-of-all = Tutti i turni
 speed-times = { $times } ×

@@ -16,6 +16,7 @@ export const marble: BoardKit = {
   Tray,
   Player,
   Stock,
+  standsUpright: true,
   tabs: [
     { id: "city", icon: "m-city" },
     { id: "districts", icon: "b-temple" },

@@ -16,8 +16,8 @@ import {
   spotOf,
   vertices,
 } from "./geometry";
-import { Roam } from "./roam.svelte";
-import { centred, fitted, seen, under, zoomed } from "./sight";
+import { Roam } from "../../parts/roam.svelte";
+import { centred, fitted, seen, under, zoomed } from "../../parts/sight";
 import { flights, tell, touched } from "./told";
 import { listed, type MarbleFigures, type MarbleView, typeOf } from "./view";
 import { builderOf, result, spacesAhead } from "./words";

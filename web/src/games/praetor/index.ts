@@ -17,6 +17,7 @@ export const praetor: BoardKit = {
   Tray,
   Player,
   Stock,
+  standsUpright: true,
   tabs: [
     { id: "city", icon: "m-city" },
     { id: "build", icon: "u-plus" },

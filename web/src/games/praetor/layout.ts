@@ -1,4 +1,5 @@
-/** Where the growing city lies on the screen. */
+/** Where the growing city lies on the screen: a cell is so many points of the drawing. */
+import { centred as middled, type Sight } from "../../parts/sight";
 
 export const CELL = 98;
 export const SMALLEST = 56;
@@ -24,13 +25,6 @@ export function bounds(cells: Cell[]): Bounds {
   return { left, top, columns: Math.max(...xs) + 2 - left, rows: Math.max(...ys) + 2 - top };
 }
 
-/** How the city is moved and scaled: a cell (x, y) lies at (x * CELL * scale + dx, y * CELL * scale + dy). */
-export interface Sight {
-  scale: number;
-  dx: number;
-  dy: number;
-}
-
 /** The whole city in the middle, as large as fits, but no larger than on the table and no smaller than can be read. */
 export function fitted(
   around: Bounds,
@@ -44,15 +38,17 @@ export function fitted(
   return centred({ x: around.left + around.columns / 2, y: around.top + around.rows / 2 }, scale, width, height);
 }
 
+/** A cell, or a point between cells, in the middle. */
 export function centred(middle: Cell, scale: number, width: number, height: number): Sight {
-  return { scale, dx: width / 2 - middle.x * CELL * scale, dy: height / 2 - middle.y * CELL * scale };
+  return middled({ x: middle.x * CELL, y: middle.y * CELL }, scale, width, height);
 }
 
-/** Zoom so that the point under the pointer stays where it is. */
-export function zoomed(sight: Sight, factor: number, x: number, y: number): Sight {
-  const scale = Math.min(Math.max(sight.scale * factor, 0.3), 2.5);
-  const real = scale / sight.scale;
-  return { scale, dx: x - (x - sight.dx) * real, dy: y - (y - sight.dy) * real };
+/** The cell of a target: where its tile lies, or the place that it names. */
+export function cellOf(city: (Cell & { tile: string })[], target: string): Cell {
+  const [place, id] = target.split(":") as [string, string];
+  if (place === "tile") return city.find((tile) => tile.tile === id) ?? { x: 0, y: 0 };
+  const [x, y] = id.split(",").map(Number);
+  return { x: x!, y: y! };
 }
 
 /** Grid lines that fill the space around the city. */

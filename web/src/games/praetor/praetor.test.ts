@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Option, Question } from "../../net/api";
 import { isStep, missing, pointing, preselected, turned } from "./choices";
-import { bounds, CELL, fitted, zoomed } from "./layout";
+import { zoomed } from "../../parts/sight";
+import { bounds, CELL, fitted } from "./layout";
 import { lines } from "./name";
 import { ruler } from "../../parts/ruler";
 import { strip } from "./strip";
@@ -100,7 +101,7 @@ describe("the city", () => {
 
   test("zooming keeps the point under the pointer", () => {
     const before = fitted(bounds(city), 600, 400);
-    const after = zoomed(before, 1.5, 120, 80);
+    const after = zoomed(before, 1.5, { x: 120, y: 80 });
     expect((120 - after.dx) / after.scale).toBeCloseTo((120 - before.dx) / before.scale);
   });
 });

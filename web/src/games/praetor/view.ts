@@ -24,6 +24,9 @@ export interface BuildingView {
   y: number | null;
 }
 
+/** A building whose cell is chosen; which way round is still asked. */
+export type PlacedBuilding = BuildingView & { x: number; y: number };
+
 export interface PlayerView {
   seat: number;
   colour: string;

@@ -1,6 +1,5 @@
 /** Moving about: a finger or the mouse drags the city, two fingers or the wheel change its size. */
-import type { Point } from "./geometry";
-import { type Sight, zoomed } from "./sight";
+import { type Point, type Sight, zoomed } from "./sight";
 
 const STEADY = 6;
 
@@ -48,6 +47,11 @@ export class Roam {
     event.preventDefault();
     this.moved = zoomed(this.sight, Math.exp(-event.deltaY / 500), pointer(event));
   };
+
+  /** Larger or smaller about a point, by a button or a key. */
+  zoom(factor: number, about: Point): void {
+    this.moved = zoomed(this.sight, factor, about);
+  }
 
   private pinch(from: Point, to: Point, other: Point): void {
     const before = Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));

@@ -1,5 +1,14 @@
-/** How the city is moved and scaled on the screen: a point (x, y) lies at (x * scale + dx, y * scale + dy). */
-import type { Box, Point } from "./geometry";
+/** How a city is moved and scaled on the screen: a point (x, y) lies at (x * scale + dx, y * scale + dy). */
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
 
 export interface Sight {
   scale: number;

@@ -1,0 +1,80 @@
+"""From a phone on its side to a large screen: nothing is cut off, nothing covers its neighbour."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import hands
+from tests.web.boxes import cut, overlapping
+from tests.web.conftest import Opening
+
+TABLETS = [(768, 1024), (820, 1180), (1024, 768), (1133, 744), (1180, 820), (1199, 700)]
+DESKS = [(1200, 800), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
+PHONES = [(360, 740), (700, 900), (844, 390)]
+FRAMES = ".bar, .seam, .tray, .right, .pb, .sheet, .nav"
+NEIGHBOURS = f"{FRAMES}, .table, .ph, .tools, .buttons, .tiles"
+
+
+def size(page: Page, width: int, height: int) -> None:
+    """Give the window another size and let it settle."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(150)
+
+
+def assert_all_is_seen(page: Page) -> None:
+    """Nothing is cut, covered or out of the window."""
+    assert cut(page, FRAMES) == []
+    assert overlapping(page, NEIGHBOURS) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "fr-FR"])
+def test_nothing_is_cut_at_any_size_in_any_language(opening: Opening, locale: str) -> None:
+    page = opening(locale=locale)
+    hands.play_now(page)
+    for target in ("shelf", "worker", "cell"):
+        page.locator(f"[data-target^='{target}:']:not([aria-disabled='true'])").first.click()
+    page.wait_for_selector(".seam .confirm")
+    for width, height in [*TABLETS, *DESKS, *PHONES]:
+        size(page, width, height)
+        assert_all_is_seen(page)
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768)])
+def test_a_tile_is_placed_on_a_tablet(opening: Opening, width: int, height: int) -> None:
+    page = opening(viewport={"width": width, "height": height}, has_touch=True)
+    hands.play_now(page)
+    page.locator("[data-target^='shelf:']:not([aria-disabled='true'])").first.tap()
+    page.locator("[data-target^='worker:']").first.tap()
+    page.locator("[data-target^='cell:']:not([aria-disabled='true'])").first.tap()
+    expect(page.locator(".seam .confirm")).to_be_visible()
+    assert_all_is_seen(page)
+    seam = page.locator(".seam").bounding_box()
+    assert seam
+    assert seam["height"] == 72
+
+
+def test_on_a_tablet_players_and_log_open_in_a_drawer_beside_the_decision(opening: Opening) -> None:
+    page = opening(viewport={"width": 1024, "height": 768})
+    hands.play_now(page)
+    page.locator(".players button").first.click()
+    drawer, seam = page.locator(".drawer"), page.locator(".seam").bounding_box()
+    expect(drawer.locator(".pp")).to_have_count(3)
+    box = drawer.bounding_box()
+    assert box
+    assert seam
+    assert box["y"] + box["height"] <= seam["y"] + 1
+    page.get_by_role("button", name="Log and chat").click()
+    expect(drawer.get_by_role("log")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+
+
+def test_a_phone_on_its_side_keeps_half_of_the_screen_for_the_city(opening: Opening) -> None:
+    page = opening(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    hands.play_now(page)
+    city = page.locator(".city").bounding_box()
+    assert city
+    assert city["width"] > 422
+    assert city["height"] == 390
