@@ -44,6 +44,14 @@ class Budget:
             return True
         return self.seconds > 0.0 and self._is_late()
 
+    def left(self, simulations: int) -> int:
+        """Return how many further simulations fit, as far as one can tell."""
+        by_number = self.simulations - simulations if self.simulations else simulations * 10**6
+        if self.seconds <= 0.0:
+            return by_number
+        spent = self._last - self._begun
+        return min(by_number, int(simulations * (self.seconds - spent) / max(spent, 1e-6)))
+
     def _is_late(self) -> bool:
         now = self.clock()
         self._longest = max(self._longest, now - self._last)

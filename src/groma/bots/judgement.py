@@ -72,6 +72,7 @@ def _cost(moment: Moment) -> float:
 
 def hint(state: State, seat: int, budget: Budget, rng: Random) -> list[Judged]:
     """Return the best options of a seat that is asked, the best first; only what the seat may know is looked at."""
+    budget.begin()
     search = Search(state.imagine(seat, rng), seat, rng)
     search.run(budget)
     return [_judged(search, node) for node in search.root.ranked()[:HINTS] if node.visits]
@@ -79,6 +80,7 @@ def hint(state: State, seat: int, budget: Budget, rng: Random) -> list[Judged]:
 
 def look_back(state: State, number: int, seat: int, played: Action, budget: Budget, rng: Random) -> Moment:
     """Judge one decision of a game: what was played is tried as often as what would have been best."""
+    budget.begin()
     search = Search(state.imagine(seat, rng), seat, rng)
     search.run(budget)
     best, other = search.root.ranked()[0], search.root.children[played.id]

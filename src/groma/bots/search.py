@@ -26,29 +26,50 @@ ADVISED = 0.8
 """How often the most promising option is played on with, else any."""
 DEALS = 2
 """Simulations for each deal."""
+_LOOKS = 16
+"""So many simulations lie between two looks at how the options stand."""
 
 
 class Search:
     """The thinking of one seat about one position, as long as a budget allows; it can be taken up again."""
 
-    def __init__(self, state: State, seat: int, rng: Random) -> None:
+    def __init__(self, state: State, seat: int, rng: Random, kept: Node | None = None) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
-        self.root = Node(None, 1.0, state.seats)
+        self.root = Node(None, 1.0, state.seats) if kept is None else kept
         self.simulations = 0
         self.par = state.game.expectations(state)[seat]
-        ordered = best_first(state, seat)
-        self.root.grow(ordered, shares(len(ordered)), state.seats)
+        self._attend_to_outlooks()
         self._deal = state
         self._curiosity = EXPLORATION
 
     def run(self, budget: Budget) -> None:
         """Simulate until the budget is spent, but at least once."""
-        budget.begin()
         self.simulate()
         while not budget.is_spent(self.root.visits):
             self.simulate()
+
+    def decide(self, budget: Budget) -> Node:
+        """Simulate until the budget is spent or nothing can overtake what was tried most; return that."""
+        self.simulate()
+        while not budget.is_spent(self.root.visits):
+            if self.simulations % _LOOKS == 0 and self.root.lead() > budget.left(self.root.visits):
+                break
+            self.simulate()
+        return self.best()
+
+    def best(self) -> Node:
+        """Return what was tried most."""
+        return self.root.ranked()[0]
+
+    def _attend_to_outlooks(self) -> None:
+        """Give the options attention by how well the seat stands right after its turn: better than a first glance."""
+        ordered = best_first(self.state, self.seat)
+        attention = shares(len(ordered))
+        self.root.grow(ordered, attention, self.state.seats)
+        for action, share in zip(ordered, attention, strict=True):
+            self.root.children[action.id].promise = share
 
     def simulate(self, first: Action | None = None) -> None:
         """Simulate once, with the first action given or chosen."""
@@ -61,7 +82,7 @@ class Search:
         for node in path:
             node.add(result, expected[self.seat])
         self.simulations += 1
-        if self.simulations % 16 == 0:
+        if self.simulations % _LOOKS == 0:
             self._curiosity = EXPLORATION * max(LEAST_RANGE, self.root.range(self.seat))
 
     def _next_deal(self) -> State:

@@ -75,6 +75,11 @@ class Node:
                 least, most = min(least, child.chance(seat)), max(most, child.chance(seat))
         return max(0.0, most - least)
 
+    def lead(self) -> int:
+        """Return how often more the most tried child was tried than the next."""
+        first, second = self.ranked()[:2]
+        return first.visits - second.visits
+
     def ranked(self) -> list[Node]:
         """Return the children, the most tried first, then the best promise."""
         return sorted(self.children.values(), key=_attention, reverse=True)
