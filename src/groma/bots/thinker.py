@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from groma.bots.budget import Budget
+from groma.bots.parallel import Helpers
 from groma.bots.player import Bot
 from groma.bots.search import Search
 from groma.bots.tree import Node
@@ -18,6 +19,8 @@ class ThinkingBot(Bot):
     def __init__(self, rng: Random, budget: Budget) -> None:
         super().__init__(rng)
         self.budget = budget
+        self.helpers: Helpers | None = None
+        """Other processes that think along, where that is allowed."""
         self.simulations = 0
         """How many it has made in all."""
         self._kept: Node | None = None
@@ -30,12 +33,22 @@ class ThinkingBot(Bot):
         if len(options) == 1:
             return options[0]
         self.budget.begin()
-        search = Search(state, seat, self.rng, self._kept_tree(state, seat))
-        best = search.decide(self.budget)
-        self.simulations += search.simulations
+        best = self._think(state, seat)
         self._keep(state, seat, best)
         assert best.action is not None
         return best.action
+
+    def _think(self, state: State, seat: int) -> Node:
+        helpers = self.helpers
+        asked = helpers.ask(state, seat, self.budget, self.rng) if helpers is not None else []
+        search = Search(state, seat, self.rng, self._kept_tree(state, seat))
+        best = search.decide(self.budget)
+        self.simulations += search.simulations
+        if helpers is None or not asked:
+            return best
+        patience = 0.05 * self.budget.seconds if self.budget.seconds else None
+        self.simulations += helpers.collect(asked, search.root, patience)
+        return search.best()
 
     def _kept_tree(self, state: State, seat: int) -> Node | None:
         """Return the tree below the last choice, if what the seat sees is what it expected to see."""

@@ -45,6 +45,13 @@ class Node:
         for seat, chance in enumerate(chances):
             totals[seat] += chance
 
+    def join(self, visits: int, totals: list[float], points: float) -> None:
+        """Add what others found out about the same action."""
+        self.visits += visits
+        self.points += points
+        for seat, total in enumerate(totals):
+            self.totals[seat] += total
+
     def grow(self, ordered: list[Action], shares: list[float], seats: int) -> None:
         """Add children for actions that were never possible here before."""
         for action, share in zip(ordered, shares, strict=True):
@@ -79,6 +86,14 @@ class Node:
         """Return how often more the most tried child was tried than the next."""
         first, second = self.ranked()[:2]
         return first.visits - second.visits
+
+    def as_root(self) -> Node:
+        """Return a root over the same children, which counts what was tried of them."""
+        root = Node(None, 1.0, len(self.totals))
+        root.children = self.children
+        for child in self.children.values():
+            root.join(child.visits, child.totals, child.points)
+        return root
 
     def ranked(self) -> list[Node]:
         """Return the children, the most tried first, then the best promise."""
