@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 import groma
-from groma.bots import BOTS, Bot, RandomBot, bot
+from groma.bots import BOTS, LEVELS, Bot, Budget, RandomBot, ThinkingBot, bot
+from groma.bots.search import Search
 from groma.kernel import Action, Game, State
 
 GAMES = [groma.game(name) for name in groma.names()]
+NAMES = ["random", "greedy", "easy", "medium", "hard:6", "expert:9"]
+"""Every bot; those that think by the clock get a number of simulations here, the same on every machine."""
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
-every_bot = pytest.mark.parametrize("name", list(BOTS))
+every_bot = pytest.mark.parametrize("name", NAMES)
 
 
 def finish(state: State, bots: list[Bot]) -> State:
@@ -34,9 +37,15 @@ def halfway(game: Game[Any], seed: int, moves: int = 60) -> State:
     return state
 
 
+def test_every_bot_is_tested_here() -> None:
+    assert {name.partition(":")[0] for name in NAMES} == set(BOTS)
+    assert set(LEVELS) <= set(BOTS)
+
+
 @every_game
 @every_bot
 def test_a_bot_finishes_a_game_at_every_seat_count(game: Game[Any], name: str) -> None:
+    name = name.replace("6", "1").replace("9", "1")
     for seats in game.players:
         assert finish(game.new(seats, 1), [bot(name, seat) for seat in range(seats)]).over
 
@@ -45,8 +54,13 @@ def test_a_bot_finishes_a_game_at_every_seat_count(game: Game[Any], name: str) -
 @every_bot
 def test_a_bot_chooses_the_same_for_the_same_seed(game: Game[Any], name: str) -> None:
     seats = game.players[1]
-    ends = [finish(game.new(seats, 2), [bot(name, seat) for seat in range(seats)]).to_json() for _ in range(2)]
-    assert ends[0] == ends[1]
+    states = [game.new(seats, 2) for _ in range(2)]
+    for state in states:
+        bots = [bot(name, seat) for seat in range(seats)]
+        for _ in range(40):
+            seat = state.waiting[0]
+            state.play(bots[seat].answer(state, seat), seat)
+    assert states[0].to_json() == states[1].to_json()
 
 
 @every_game
@@ -57,6 +71,24 @@ def test_a_bot_chooses_the_same_when_the_hidden_things_lie_otherwise(game: Game[
         seat = state.waiting[0]
         other = state.imagine(seat, Random(seed))
         assert bot(name, seed).answer(other, seat) is bot(name, seed).answer(state, seat)
+
+
+@every_game
+def test_a_search_finds_the_same_values_when_the_hidden_things_lie_otherwise(game: Game[Any]) -> None:
+    for seed in range(4):
+        state = halfway(game, seed, 40)
+        seat = state.waiting[0]
+        other = state.imagine(seat, Random(seed))
+        thinkers = [thought(each, seat, seed) for each in (state, other)]
+        assert thinkers[0] == thinkers[1]
+
+
+def thought(state: State, seat: int, seed: int) -> list[tuple[int, int, float]]:
+    """Return what a search thinks of each option."""
+    rng = Random(seed)
+    search = Search(state.imagine(seat, rng), seat, rng)
+    search.run(Budget(25))
+    return [(number, node.visits, node.chance(seat)) for number, node in sorted(search.root.children.items())]
 
 
 class Spy(Bot):
@@ -78,10 +110,11 @@ def test_a_bot_is_shown_an_imagined_state_only(game: Game[Any]) -> None:
 
 
 @every_game
-def test_a_bot_changes_nothing_at_the_table(game: Game[Any]) -> None:
+@every_bot
+def test_a_bot_changes_nothing_at_the_table(game: Game[Any], name: str) -> None:
     state = halfway(game, 4)
     before = state.to_json()
-    bot("greedy", 1).answer(state, state.waiting[0])
+    bot(name, 1).answer(state, state.waiting[0])
     assert state.to_json() == before
 
 
@@ -119,6 +152,29 @@ def test_random_takes_every_option_sooner_or_later() -> None:
     assert taken == {action.id for action in state.options()}
 
 
+def test_an_easy_bot_sometimes_takes_another_option_than_the_best() -> None:
+    state = GAMES[0].new(3, 1)
+    best = bot("greedy").answer(state, state.waiting[0])
+    taken = [bot("easy", seed).answer(state, state.waiting[0]) for seed in range(100)]
+    assert 30 < taken.count(best) < 95
+
+
 def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(ValueError, match="there is no bot 'oracle'; there are random, greedy"):
+    with pytest.raises(
+        ValueError, match="there is no bot 'oracle'; there are easy, medium, hard, expert, random, greedy"
+    ):
         bot("oracle")
+
+
+@pytest.mark.parametrize("name", ["medium:200", "hard:", "hard:many", "hard:0", "hard:-3"])
+def test_only_bots_that_search_take_a_number_of_simulations(name: str) -> None:
+    with pytest.raises(ValueError, match="simulations"):
+        bot(name)
+
+
+def test_a_level_thinks_by_the_clock_and_with_a_number_by_simulations() -> None:
+    hard, counted = bot("hard"), bot("hard:30")
+    assert isinstance(hard, ThinkingBot)
+    assert isinstance(counted, ThinkingBot)
+    assert (hard.budget.seconds, hard.budget.simulations) == (1.0, 0)
+    assert (counted.budget.seconds, counted.budget.simulations) == (0.0, 30)

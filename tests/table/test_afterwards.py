@@ -193,7 +193,7 @@ def test_the_host_hands_a_deserted_seat_to_a_bot(sqlite_server: Callable[..., Se
     time.sleep(1.2)
     assert ben.refused(f"/api/tables/{table}/seats/0/stand-in")["error"] == "forbidden"
     assert ada.get(f"/api/tables/{table}")["seats"][1]["may_hand_over"]
-    assert ada.post(f"/api/tables/{table}/seats/1/stand-in")["seats"][1]["level"] == "greedy"
+    assert ada.post(f"/api/tables/{table}/seats/1/stand-in")["seats"][1]["level"] == "medium"
 
 
 def test_when_the_pace_is_exceeded_the_others_may_hand_the_seat_over(sqlite_server: Callable[..., Server]) -> None:
@@ -206,7 +206,7 @@ def test_when_the_pace_is_exceeded_the_others_may_hand_the_seat_over(sqlite_serv
     turn_back_the_clock(server, table, 61)
     server.kill()
     server.start()
-    assert other.post(path)["seats"][waiting]["level"] == "greedy"
+    assert other.post(path)["seats"][waiting]["level"] == "medium"
 
 
 def test_the_pace_is_the_time_of_a_turn_and_not_of_each_of_its_steps(server: Server) -> None:

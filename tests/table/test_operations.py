@@ -123,7 +123,7 @@ def test_every_game_tells_its_options_texts_and_rules(server: Server) -> None:
     stranger = Guest(server.url, "")
     game = stranger.get("/api/games/praetor")
     assert game["seats"] == [2, 3, 4, 5]
-    assert {"random", "greedy"} <= set(game["levels"])
+    assert game["levels"] == ["easy", "medium", "hard", "expert"]
     for language in game["languages"]:
         assert "name-sawmill" in stranger.call("GET", f"/api/games/praetor/text/{language}").text
     rules = stranger.get("/api/games/praetor/rules")

@@ -24,7 +24,7 @@ def passes(page: Page, _rng: Random) -> None:
 def finished(opening: Opening) -> Page:
     """A game that was played to its end."""
     page = opening()
-    hands.start_with_seats(page, "bot:greedy")
+    hands.start_with_seats(page, "bot:medium")
     assert hands.play(page, passes) == hands.OVER
     return page
 

@@ -54,7 +54,7 @@ def sending_magistrates(hand: hands.Hand) -> hands.Hand:
 
 def test_a_whole_game_is_played_with_the_mouse_against_a_bot(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     assert hands.play(page, sending_magistrates(hands.mouse)) == hands.OVER
     assert page.locator(".city .civic").count() > 5
     totals = [int(cell) for cell in page.locator("dialog tfoot td").all_inner_texts()]
@@ -65,7 +65,7 @@ def test_a_whole_game_is_played_with_the_mouse_against_a_bot(opening: Opening) -
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     assert hands.play(page, sending_magistrates(hands.keyboard), seed=2) == hands.OVER
     page.keyboard.press("Escape")
     assert page.locator("dialog[open]").count() == 0
@@ -73,7 +73,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
 
 def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
     page = opening(**PHONE)
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     assert hands.play(page, sending_magistrates(hands.finger), seed=3) == hands.OVER
 
 
@@ -98,7 +98,7 @@ def test_two_browsers_play_at_one_table(opening: Opening) -> None:
 
 def test_the_arrows_go_over_the_grid_from_place_to_place(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     play_a_tile(page)
     page.locator(LIT.format("cell")).first.focus()
     seen = {page.evaluate("() => document.activeElement.dataset.target")}
@@ -112,7 +112,7 @@ def test_the_arrows_go_over_the_grid_from_place_to_place(opening: Opening) -> No
 
 def test_a_placement_shows_its_tile_where_it_would_lie(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     play_a_tile(page)
     assert page.locator(".city g[filter]").count() == 0
     page.locator(LIT.format("cell")).first.hover()
@@ -134,7 +134,7 @@ def find_a_site_to_complete(page: Page) -> str:
 
 def test_a_site_says_who_would_build_it_and_for_how_many_points(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     target = find_a_site_to_complete(page)
     hexagons = page.locator(".city .civic").count()
     page.locator(f"[data-target='{target}']").click()
@@ -154,7 +154,7 @@ def test_a_site_says_who_would_build_it_and_for_how_many_points(opening: Opening
 
 def test_a_place_that_is_refused_says_why(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     play_a_tile(page)
     box = page.locator(".city").bounding_box()
     assert box is not None
@@ -169,7 +169,7 @@ def test_a_place_that_is_refused_says_why(opening: Opening) -> None:
 
 def test_the_city_is_moved_and_its_size_changed(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     hands.wait_for_question(page)
     layer = page.locator(".city > svg > g")
     first = layer.get_attribute("transform")
@@ -191,7 +191,7 @@ def test_the_city_is_moved_and_its_size_changed(opening: Opening) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(opening: Opening, theme: str) -> None:
     page = opening(color_scheme=theme)
-    sit_down(page, "bot:greedy", "bot:greedy", "bot:greedy")
+    sit_down(page, "bot:medium", "bot:medium", "bot:medium")
     hands.wait_for_question(page)
     assert violations(page) == []
     play_a_tile(page)
@@ -203,7 +203,7 @@ def test_axe_finds_nothing(opening: Opening, theme: str) -> None:
 
 def test_axe_finds_nothing_on_a_phone(opening: Opening) -> None:
     page = opening(**PHONE)
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     hands.wait_for_question(page)
     for name in ("Districts", "Boards", "City"):
         page.get_by_role("navigation", name="Views").get_by_role("button", name=name).click()
@@ -221,7 +221,7 @@ def test_axe_finds_nothing_on_a_phone(opening: Opening) -> None:
 )
 def test_the_board_speaks_the_language_of_its_reader(opening: Opening, locale: str, action: str, district: str) -> None:
     page = opening(locale=locale)
-    sit_down(page, "bot:greedy")
+    sit_down(page, "bot:medium")
     hands.wait_for_question(page)
     expect(page.locator(".tray")).to_contain_text(action)
     expect(page.locator(".right")).to_contain_text(district)
@@ -230,7 +230,7 @@ def test_the_board_speaks_the_language_of_its_reader(opening: Opening, locale: s
 
 def test_the_whole_board_is_seen_without_scrolling(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy", "bot:greedy", "bot:greedy")
+    sit_down(page, "bot:medium", "bot:medium", "bot:medium")
     hands.wait_for_question(page)
     sizes = page.evaluate("() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth]")
     assert sizes == [900, 1440]

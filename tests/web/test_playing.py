@@ -45,7 +45,7 @@ def test_two_browsers_play_at_one_table(opening: Opening) -> None:
 
 def test_chat_reaches_the_others(opening: Opening) -> None:
     host = opening()
-    hands.start_with_seats(host, "bot:greedy")
+    hands.start_with_seats(host, "bot:medium")
     host.wait_for_selector(".table")
     watcher = opening(host.url)
     host.get_by_role("tab", name="Chat").click()

@@ -15,7 +15,7 @@ def test_a_whole_game_is_played_with_the_mouse_against_bots(opening: Opening) ->
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> None:
     page = opening()
-    hands.start_with_seats(page, "bot:greedy")
+    hands.start_with_seats(page, "bot:medium")
     assert hands.play(page, hands.keyboard, seed=2) == hands.OVER
     page.keyboard.press("Escape")
     assert page.locator("dialog[open]").count() == 0
@@ -23,7 +23,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
 
 def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
     page = opening(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    hands.start_with_seats(page, "bot:greedy")
+    hands.start_with_seats(page, "bot:medium")
     assert hands.play(page, hands.finger, seed=3) == hands.OVER
 
 

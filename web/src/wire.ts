@@ -687,7 +687,7 @@ export interface components {
         BotLevel: {
             /**
              * Level
-             * @default greedy
+             * @default medium
              */
             level: string;
         };

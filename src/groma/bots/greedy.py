@@ -17,15 +17,25 @@ class GreedyBot(Bot):
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
-        outlooks = [self._outlook(state, seat, option) for option in options]
+        outlooks = [outlook(state, seat, option) for option in options]
         return options[outlooks.index(max(outlooks))]
 
-    def _outlook(self, state: State, seat: int, option: Action) -> float:
-        after = state.copy()
-        after.play(option, seat)
-        for _ in range(_FOLLOWED):
-            decision = after.decision(seat)
-            if decision is None or decision.starts_turn:
-                break
-            after.play(after.game.promising(after, seat)[0], seat)
-        return after.game.evaluate(after, seat)
+
+def outlook(state: State, seat: int, option: Action) -> float:
+    """Return how well a seat stands once an option is played and the turn is finished as the game advises."""
+    after = state.copy()
+    after.play(option, seat)
+    for _ in range(_FOLLOWED):
+        decision = after.decision(seat)
+        if decision is None or decision.starts_turn:
+            break
+        after.play(after.game.promising(after, seat)[0], seat)
+    return after.game.evaluate(after, seat)
+
+
+def best_first(state: State, seat: int) -> list[Action]:
+    """Return the options of a seat, the best outlook first."""
+    options = state.options(seat)
+    outlooks = [outlook(state, seat, option) for option in options]
+    order = sorted(range(len(options)), key=outlooks.__getitem__, reverse=True)
+    return [options[place] for place in order]

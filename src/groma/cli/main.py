@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from groma.cli import backup, bench, games, play, records, rules, serve, simulate
+from groma.cli import arena, backup, bench, games, play, records, rules, serve, simulate, tune
 
 app = typer.Typer(
     name="groma",
@@ -22,8 +22,10 @@ app = typer.Typer(
 )
 for name, command, example in (
     ("games", games.games, "groma games"),
-    ("play", play.play, "groma play praetor --seats 4 --bots greedy --language it"),
+    ("play", play.play, "groma play praetor --seats 4 --bots hard --language it"),
     ("simulate", simulate.simulate, "groma simulate praetor --seats 3 --games 100 --bots greedy,random,random"),
+    ("arena", arena.arena, "groma arena praetor --bots hard:200,medium --seats 3 --games 60"),
+    ("tune", tune.tune, "groma tune praetor --trials 200"),
     ("replay", records.replay, "groma replay game.json --at 40"),
     ("verify", records.verify, "groma verify game.json"),
     ("rules", rules.rules, "groma rules praetor"),

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import groma
-from groma.bots import BOTS
+from groma.bots import check
 from groma.kernel import Game, OptionValue
 from groma.kernel.components import LANGUAGES
 
@@ -64,8 +64,7 @@ def bots_of(names: str, seats: int) -> list[str]:
     """Return a bot for each seat: one name for all of them, or one name each."""
     bots = [name.strip() for name in names.split(",")]
     for name in bots:
-        if name not in BOTS:
-            raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        check(name)
     if len(bots) not in (1, seats):
         raise ValueError(f"{len(bots)} bots for {seats} seats: give one name, or one for each seat")
     return bots * seats if len(bots) == 1 else bots

@@ -34,7 +34,7 @@ def play(
     game: GameName,
     seats: Seats = 3,
     seat: Seat = 0,
-    bots: BotNames = "greedy",
+    bots: BotNames = "medium",
     seed: PlaySeed = None,
     option: Options = None,
     record: OutFile = None,

@@ -12,6 +12,7 @@ from groma.kernel.action import Action
 from groma.kernel.agenda import Decision, S, Step, Together
 from groma.kernel.chance import Chance, Seed
 from groma.kernel.components import Components
+from groma.kernel.weights import Weights
 
 OptionValue = bool | int | str
 
@@ -174,6 +175,18 @@ class Game(Generic[S]):
     def features(self, state: S, seat: int) -> list[float]:
         """Return what a learner should look at, always in the same order."""
         raise NotImplementedError
+
+    def expectations(self, state: S) -> list[float]:
+        """Return the points that each seat may expect at the end; for bots."""
+        return [self.evaluate(state, seat) for seat in range(state.seats)]
+
+    def reason(self, state: S, seat: int, action: Action) -> str:
+        """Return the id of the text `reason-<id>` that says why an option is good, or an empty text."""
+        return ""
+
+    def weights(self) -> Weights:
+        """Return the weights behind its advice, which can be measured and changed."""
+        return Weights([], [], 2.0, 0.2)
 
 
 def _one_of(name: str, value: OptionValue, allowed: tuple[OptionValue, ...]) -> OptionValue:

@@ -6,14 +6,17 @@ import importlib
 import os
 import signal
 from multiprocessing import parent_process
+from random import Random
 from threading import Thread
 from typing import Any
 
 import groma
-from groma.bots import bot
+from groma.bots import Bot, bot
 from groma.kernel import Game
 
 _games: dict[str, Game[Any]] = {}
+_last: dict[tuple[str, str, int], Bot] = {}
+"""The bot that thought last."""
 
 
 def prepare(modules: list[str], components: dict[str, str]) -> None:
@@ -35,7 +38,17 @@ def _leave_with_parent() -> None:
 
 def think(level: str, game: str, state: str, seat: int, seed: int) -> str:
     """Return the answer of a bot; it runs in a worker process."""
-    return bot(level, seed).answer(_games[game].from_json(state), seat).notation
+    return _bot(level, game, seat, seed).answer(_games[game].from_json(state), seat).notation
+
+
+def _bot(level: str, game: str, seat: int, seed: int) -> Bot:
+    """Return a bot with luck of its own; one that just thought for the same seat may remember its thoughts."""
+    key = (level, game, seat)
+    if key not in _last:
+        _last.clear()
+        _last[key] = bot(level, seed)
+    _last[key].rng = Random(seed)
+    return _last[key]
 
 
 def is_ready() -> bool:

@@ -29,7 +29,7 @@ Place = dict[str, Any]
 
 def level_of(plan: SeatPlan) -> str | None:
     """Return the level of a planned bot, checked."""
-    return checked_level(plan.level or "greedy") if plan.kind == "bot" else None
+    return checked_level(plan.level or "medium") if plan.kind == "bot" else None
 
 
 def checked_level(level: str) -> str:

@@ -12,13 +12,14 @@ export const CITIES = ["praetor", "architects", "aquileia", "marble"];
 
 export type Choice = "me" | "open" | `bot:${string}`;
 
-export const bestLevel = (game: GameInfo): string =>
-  game.levels.includes("greedy") ? "greedy" : (game.levels[0] ?? "");
+/** The level that a new table begins with. */
+export const firstLevel = (game: GameInfo): string =>
+  game.levels.includes("medium") ? "medium" : (game.levels[0] ?? "");
 
 /** Three seats, if the game allows: me and bots. */
 export function firstSeats(game: GameInfo): Choice[] {
   const count = game.seats.includes(3) ? 3 : game.seats[0]!;
-  return Array.from({ length: count }, (_, seat): Choice => (seat === 0 ? "me" : `bot:${bestLevel(game)}`));
+  return Array.from({ length: count }, (_, seat): Choice => (seat === 0 ? "me" : `bot:${firstLevel(game)}`));
 }
 
 export function plan(choice: Choice): SeatPlan {

@@ -27,7 +27,9 @@ from groma.games.aquileia import (
 from groma.games.aquileia.actions import Words
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.state import AquileiaState
+from groma.games.aquileia.weights import WEIGHTS
 from groma.kernel import Action, Game, Step
+from groma.kernel.weights import Weights
 
 _STEPS: list[type[Step[Any]]] = [
     arena.AwardArena,
@@ -118,3 +120,7 @@ class Aquileia(Game[AquileiaState]):
     def features(self, state: AquileiaState, seat: int) -> list[float]:
         """Return what a learner should look at."""
         return advice.features(state, seat)
+
+    def weights(self) -> Weights:
+        """Return the weights behind its advice."""
+        return WEIGHTS

@@ -1,6 +1,6 @@
 """How well a seat stands: the victory points that it may expect at the end.
 
-The weights were chosen by hand and checked by play.
+The weights are measured: see `weights.toml`.
 """
 
 from __future__ import annotations
@@ -29,29 +29,26 @@ from groma.games.aquileia.components import (
 from groma.games.aquileia.contest import PlayCards
 from groma.games.aquileia.endgame import villa_values
 from groma.games.aquileia.state import NO_METAL, NOBODY, NOTHING, PLACEMENT, AquileiaState, Player, slaves_in_hand
+from groma.games.aquileia.weights import (
+    ACTIVATIONS_PER_ROUND,
+    CARDS_PLAYED,
+    CHANCE_OF_A_RAISE,
+    COIN_WORTH,
+    DISC_WORTH,
+    HOARD,
+    HOPE,
+    HORSE_WORTH,
+    LAURELS_PER_ROUND,
+    SLAVE_WORTH,
+    SPREAD,
+    UNKNOWN_LAUREL,
+    VILLAS_PER_ROUND,
+    WEAPON_WORTH,
+    W,
+)
 
-COIN_WORTH = [1.8, 1.3, 0.8]
-"""What a coin of each metal brings while there is time to use it."""
-HOARD = 5
-"""Coins of one metal beyond this many are worth little."""
-SLAVE_WORTH = 2.2
-WEAPON_WORTH = 1.1
-HORSE_WORTH = 0.8
-ACTIVATIONS_PER_ROUND = 0.8
-LAURELS_PER_ROUND = 0.1
-"""Laurels of one colour that a player can hope for."""
-VILLAS_PER_ROUND = 0.4
-"""Value of villas that a player can hope to build for a laurel."""
-UNKNOWN_LAUREL = 4.0
-DISC_WORTH = [0.0, 8.0, 5.2, 3.2, 1.7, 0.6]
-"""By position on the tiebreaker track."""
-HOPE = 1.2
-"""What a space may bring though its price cannot be paid yet."""
-CARDS_PLAYED = 0.5
-"""Strength that a hidden card of an opponent may add."""
-SPREAD = 1.3
-"""How far strengths may still drift apart."""
-CHANCE_OF_A_RAISE = 0.35
+LAST_DISC = 5
+"""The last position on the tiebreaker track that is worth something."""
 
 
 class Leaning:
@@ -94,9 +91,9 @@ class Prospect:
         forum = self._count(BUILD) > 0
         self.use = max(later, 0.35 if forum else 0.0)
         """How much of the worth of coins and cards can still be used."""
-        self.coin = [worth * self.use for worth in COIN_WORTH]
+        self.coin = [W[COIN_WORTH + metal] * self.use for metal in range(len(METALS))]
         portus = 1.0 if self._count(ACTIVATE) else 0.0
-        self.activations = self.left * ACTIVATIONS_PER_ROUND + portus
+        self.activations = self.left * W[ACTIVATIONS_PER_ROUND] + portus
 
     def _count(self, effect: int) -> int:
         return sum([1 for space in self.spaces if self.box.spaces[space].effect == effect])
@@ -109,13 +106,13 @@ class Prospect:
         total = self._supply() + self._cards() + self.laurels()
         total += _total([self._workshop(self.box.lots[lot]) for lot in me.lots])
         if self.state.phase == PLACEMENT and self.left:
-            total += DISC_WORTH[min(me.disc, len(DISC_WORTH) - 1)]
+            total += W[DISC_WORTH + min(me.disc, LAST_DISC)]
         return total
 
     def _supply(self) -> float:
         total = 0.0
         for metal, coins in enumerate(self.me.coins):
-            total += self.coin[metal] * (min(coins, HOARD) + 0.2 * max(0, coins - HOARD))
+            total += self.coin[metal] * (min(coins, W[HOARD]) + 0.2 * max(0, coins - W[HOARD]))
         return total
 
     def _cards(self) -> float:
@@ -128,8 +125,8 @@ class Prospect:
     def card(self, card: Card) -> float:
         """Return the worth of a card in hand."""
         if card.slaves:
-            return card.slaves * SLAVE_WORTH * self.use
-        return (card.arena * WEAPON_WORTH + max(card.stadium) * HORSE_WORTH) * min(1.0, 0.15 + self.use)
+            return card.slaves * W[SLAVE_WORTH] * self.use
+        return (card.arena * W[WEAPON_WORTH] + max(card.stadium) * W[HORSE_WORTH]) * min(1.0, 0.15 + self.use)
 
     def price(self, price: Price) -> float:
         """Return the worth of coins."""
@@ -143,7 +140,7 @@ class Prospect:
 
     def laurels(self) -> float:
         """Return the worth of villas and laurels together, with those that may still come."""
-        hoped = LAURELS_PER_ROUND * self.left + (0.25 if self._races() else 0.0)
+        hoped = W[LAURELS_PER_ROUND] * self.left + (0.25 if self._races() else 0.0)
         total = _total([self.laurel(self.box.stadium_laurels[laurel]) for laurel in self.me.stadium])
         total += _total([self.laurel(self.box.theatrum_laurels[laurel]) for laurel in self.me.theatrum])
         return total + hoped * sum(self.values) * self.leaning.villas
@@ -153,7 +150,7 @@ class Prospect:
         if not card.colours:
             return float(card.vp)
         best = max([self.values[colour] for colour in card.colours])
-        return (best + VILLAS_PER_ROUND * self.left) * self.leaning.villas
+        return (best + W[VILLAS_PER_ROUND] * self.left) * self.leaning.villas
 
     def _races(self) -> bool:
         return any(self.box.side[space] >= 0 for space in self.spaces)
@@ -167,7 +164,7 @@ class Prospect:
             laurels += 1.0 if lot.colour in self.box.stadium_laurels[laurel].colours else 0.0
         for laurel in self.me.theatrum:
             laurels += 0.8 if lot.colour in self.box.theatrum_laurels[laurel].colours else 0.0
-        hoped = LAURELS_PER_ROUND * self.left + (0.25 if self._races() else 0.0)
+        hoped = W[LAURELS_PER_ROUND] * self.left + (0.25 if self._races() else 0.0)
         return lot.vp + lot.value * (laurels + hoped) * self.leaning.villas
 
     # What the henchmen on the board may bring
@@ -208,14 +205,14 @@ class Prospect:
         """Return the worth of as many servi cards as the supply can pay."""
         best = 0.3
         for cards in range(1, len(prices)):
-            gained = cards * 1.5 * SLAVE_WORTH * self.use - self.price(prices[cards])
+            gained = cards * 1.5 * W[SLAVE_WORTH] * self.use - self.price(prices[cards])
             best = max(best, self._if_payable(gained, prices[cards]))
         return best
 
     def _if_payable(self, worth: float, price: Price) -> float:
         for metal, amount in price:
             if self.me.coins[metal] < amount:
-                return min(worth, HOPE) * 0.3
+                return min(worth, W[HOPE]) * 0.3
         return worth
 
     def _stolen(self, metal: int) -> float:
@@ -242,10 +239,10 @@ class Prospect:
         return total
 
     def _build_best(self, coins: list[int], slaves: int, taken: list[int]) -> float:
-        best, chosen = HOPE * self.use, NOTHING
+        best, chosen = W[HOPE] * self.use, NOTHING
         for number, lot in enumerate(self.box.lots):
             if self.state.owner[number] == NOBODY and lot.slaves <= slaves and number not in taken:
-                worth = self.lot(lot) - self.price(lot.cost) - lot.slaves * SLAVE_WORTH * self.use
+                worth = self.lot(lot) - self.price(lot.cost) - lot.slaves * W[SLAVE_WORTH] * self.use
                 if worth > best and _affordable(coins, lot.cost):
                     best, chosen = worth, number
         if chosen != NOTHING:
@@ -302,7 +299,7 @@ class Prospect:
         player = self.state.players[seat]
         if seat != self.seat:
             cards = sum(player.hand) if kind == ARENA else sum(player.hand[len(self.box.servi) :])
-            return CARDS_PLAYED * cards * (1.0 if kind == ARENA else 0.6)
+            return W[CARDS_PLAYED] * cards * (1.0 if kind == ARENA else 0.6)
         total = 0.0
         for number, count in enumerate(player.hand):
             card = self.box.hand_cards[number]
@@ -323,7 +320,7 @@ class Prospect:
         first, second, third = 1.0, 0.0, 0.0
         for seat, strength in enumerate(strengths):
             if seat != self.seat and strength > 0.0:
-                beaten = 1.0 / (1.0 + exp((strength - mine) / SPREAD))
+                beaten = 1.0 / (1.0 + exp((strength - mine) / W[SPREAD]))
                 third = third * beaten + second * (1.0 - beaten)
                 second = second * beaten + first * (1.0 - beaten)
                 first *= beaten
@@ -331,14 +328,14 @@ class Prospect:
         return first * prizes[0] + second * prizes[1] + third * prizes[2]
 
     def _arena_prizes(self, mine: float) -> list[float]:
-        card, bronze = 1.5 * SLAVE_WORTH * self.use, self.coin[BRONZE]
+        card, bronze = 1.5 * W[SLAVE_WORTH] * self.use, self.coin[BRONZE]
         return [3 * bronze + max(2.0 * mine, card), 2 * bronze + card, bronze]
 
     def _stadium_prizes(self) -> list[float]:
         side = max([self.box.side[space] for space in self.spaces], default=NO_METAL)
         coin = self.coin[side]
         shown = self.laurel(self.box.stadium_laurels[self.state.laurel]) if self.state.laurel != NOTHING else 0.0
-        better, worse = max(shown, UNKNOWN_LAUREL), min(shown, UNKNOWN_LAUREL)
+        better, worse = max(shown, W[UNKNOWN_LAUREL]), min(shown, W[UNKNOWN_LAUREL])
         return [3 * coin + better + 0.5, 2 * coin + worse, coin]
 
     # The auction
@@ -351,7 +348,7 @@ class Prospect:
         likely = 1.0
         for seat, player in enumerate(self.state.players):
             if seat != self.seat and seat not in auction.out and player.coins[auction.metal] > auction.bid:
-                likely *= CHANCE_OF_A_RAISE
+                likely *= W[CHANCE_OF_A_RAISE]
         gained = self.laurel(self.box.theatrum_laurels[auction.laurel])
         return likely * (gained - auction.bid * self.coin[auction.metal])
 

@@ -33,7 +33,9 @@ from groma.games.architects import (
 from groma.games.architects.actions import Words
 from groma.games.architects.components import Box
 from groma.games.architects.state import ArchitectsState
+from groma.games.architects.weights import WEIGHTS
 from groma.kernel import Action, Game, OptionValue, Step
+from groma.kernel.weights import Weights
 
 _STEPS: list[type[Step[Any]]] = [
     apprentices.Bonus,
@@ -161,3 +163,7 @@ class Architects(Game[ArchitectsState]):
     def features(self, state: ArchitectsState, seat: int) -> list[float]:
         """Return what a learner should look at."""
         return advice.features(state, seat)
+
+    def weights(self) -> Weights:
+        """Return the weights behind its advice."""
+        return WEIGHTS

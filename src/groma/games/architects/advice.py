@@ -1,6 +1,6 @@
 """What bots should know: how well a seat stands, which options look promising, what a learner should look at.
 
-All values are in victory points at the end of the game. The weights were chosen by hand and checked by play.
+All values are in victory points at the end of the game. The weights are measured: see `weights.toml`.
 """
 
 from __future__ import annotations
@@ -25,33 +25,34 @@ from groma.games.architects.card import (
 )
 from groma.games.architects.components import MIDDLE
 from groma.games.architects.state import NO_CARD, PHASES, SEATS, ArchitectsState, Player, held_by_others
+from groma.games.architects.weights import (
+    APPRENTICE,
+    CAPTIVE,
+    CAPTURED,
+    CROWD_WORKER,
+    GOODS_WORTH,
+    HOARDED,
+    LONGEST_OUTLOOK,
+    NEW_SKILL,
+    PLAN_WEIGHTS,
+    PRISONER,
+    RESERVE_WORKER,
+    REWARD,
+    SKILL_MISSING,
+    TOO_BIG_CROWD,
+    UNPAID,
+    VIRTUE_STEP,
+    W,
+)
 from groma.kernel import Action
 
-GOODS_WORTH = [0.2, 0.22, 0.22, 0.25, 0.25, 0.2]
-"""What one piece of each resource brings while there is time to use it, beyond its points."""
 HOARD = 6
 """Pieces of one resource beyond this many are worth nothing more."""
-PLAN_WEIGHTS = [0.32, 0.1, 0.04, 0.02, 0.0, 0.0]
-"""What the plans for the cards in hand count, the best first."""
-SKILL_MISSING = 0.6
-"""What is left of a plan for each skill that is missing."""
-APPRENTICE = 0.6
-NEW_SKILL = 1.2
 TREASURE = 4
 """Gold and marble beyond so many are not hoarded: others would capture the workers who dig it."""
-HOARDED = -0.95
-RESERVE_WORKER = 0.3
-CROWD_WORKER = 0.25
 BIG_CROWD = 4
-TOO_BIG_CROWD = -0.3
-PRISONER = -0.25
-CAPTURED = -0.35
-CAPTIVE = 0.4
-VIRTUE_STEP = 0.25
-UNPAID = -0.4
-REWARD = 1.6
-LONGEST_OUTLOOK = 8.0
-"""Turns further away than this are not planned for."""
+PLANS = 4
+"""So many plans count, the best ones."""
 
 
 def turns_left(state: ArchitectsState) -> float:
@@ -64,7 +65,7 @@ def turns_left(state: ArchitectsState) -> float:
 
 def outlook(state: ArchitectsState) -> float:
     """Return how far plans still count: from 1 down to a half, and less in the last round."""
-    share = min(1.0, turns_left(state) / LONGEST_OUTLOOK)
+    share = min(1.0, turns_left(state) / W[LONGEST_OUTLOOK])
     return share if state.turns_left >= 0 else max(0.5, share)
 
 
@@ -80,7 +81,7 @@ def evaluate(state: ArchitectsState, seat: int) -> float:
 
 def _goods(me: Player) -> float:
     """Goods are worth what plans can use of them."""
-    return sum([min(stock, HOARD) * worth for stock, worth in zip(me.goods, GOODS_WORTH, strict=True)])
+    return sum([min(stock, HOARD) * W[GOODS_WORTH + good] for good, stock in enumerate(me.goods)])
 
 
 def _plans(state: ArchitectsState, seat: int) -> float:
@@ -90,14 +91,14 @@ def _plans(state: ArchitectsState, seat: int) -> float:
     if me.hand and cathedral.has_room_above(state, seat):
         values.append(_climb(state, me))
     values.sort(reverse=True)
-    return sum([value * weight for value, weight in zip(values, PLAN_WEIGHTS, strict=False)])
+    return sum([value * W[PLAN_WEIGHTS + rank] for rank, value in enumerate(values[:PLANS])])
 
 
 def _plan(state: ArchitectsState, me: Player, card: int) -> float:
     kind = state.box.buildings[card]
     missing = (kind.skills & ~me.skills).bit_count()
     worth = max(0.5, kind.vp + _virtue_change(state, me, kind.virtue) + 0.5)
-    return worth * float(_progress(me, kind.cost) * SKILL_MISSING**missing)
+    return worth * float(_progress(me, kind.cost) * W[SKILL_MISSING] ** missing)
 
 
 def _virtue_change(state: ArchitectsState, me: Player, steps: int) -> float:
@@ -105,7 +106,7 @@ def _virtue_change(state: ArchitectsState, me: Player, steps: int) -> float:
     after = min(state.box.virtue_top, max(0, me.virtue + steps))
     least = state.box.cathedral_virtue_min
     closed = 1.0 if after < least <= me.virtue else 0.0
-    return state.box.virtue_vp[after] - state.box.virtue_vp[me.virtue] + VIRTUE_STEP * steps - closed
+    return state.box.virtue_vp[after] - state.box.virtue_vp[me.virtue] + W[VIRTUE_STEP] * steps - closed
 
 
 def _climb(state: ArchitectsState, me: Player) -> float:
@@ -113,7 +114,7 @@ def _climb(state: ArchitectsState, me: Player) -> float:
     below = state.box.levels[me.level - 1].vp if me.level else 0
     mixed = (me.goods[WOOD] + me.goods[STONE]) / level.mixed if level.mixed else 0.0
     progress = min(1.0, mixed) if level.mixed else _progress(me, level.pay)
-    return (level.vp - below + REWARD) * progress * (1.0 if me.virtue >= state.box.cathedral_virtue_min else 0.5)
+    return (level.vp - below + W[REWARD]) * progress * (1.0 if me.virtue >= state.box.cathedral_virtue_min else 0.5)
 
 
 def _progress(me: Player, price: Price) -> float:
@@ -130,12 +131,12 @@ def _progress(me: Player, price: Price) -> float:
 def _people(state: ArchitectsState, seat: int) -> float:
     """Value workers by where they are, and Apprentices by number and skills."""
     me = state.players[seat]
-    total = APPRENTICE * len(me.apprentices) + NEW_SKILL * me.skills.bit_count()
-    total += RESERVE_WORKER * min(me.reserve, 8) + PRISONER * me.prison + CAPTIVE * sum(me.captives)
-    total += CAPTURED * held_by_others(state, seat)
+    total = W[APPRENTICE] * len(me.apprentices) + W[NEW_SKILL] * me.skills.bit_count()
+    total += W[RESERVE_WORKER] * min(me.reserve, 8) + W[PRISONER] * me.prison + W[CAPTIVE] * sum(me.captives)
+    total += W[CAPTURED] * held_by_others(state, seat)
     for location in range(OPEN):
         crowd = state.workers[location * SEATS + seat]
-        total += CROWD_WORKER * min(crowd, BIG_CROWD) + TOO_BIG_CROWD * max(0, crowd - BIG_CROWD)
+        total += W[CROWD_WORKER] * min(crowd, BIG_CROWD) + W[TOO_BIG_CROWD] * max(0, crowd - BIG_CROWD)
     return total
 
 
@@ -143,8 +144,8 @@ def _standing(state: ArchitectsState, me: Player, time: float) -> float:
     """Virtue opens the Cathedral; unpaid Debts cost more than they show; before the last round hoards count little."""
     able = 0.0 if me.virtue >= state.box.cathedral_virtue_min else -1.0
     hoarded = max(0, me.goods[GOLD] - TREASURE) + max(0, me.goods[MARBLE] - TREASURE)
-    hoard = HOARDED * hoarded if state.turns_left < 0 else 0.0
-    return time * (VIRTUE_STEP * me.virtue + able) + UNPAID * me.unpaid + hoard
+    hoard = W[HOARDED] * hoarded if state.turns_left < 0 else 0.0
+    return time * (W[VIRTUE_STEP] * me.virtue + able) + W[UNPAID] * me.unpaid + hoard
 
 
 # Options, the most promising first
@@ -163,7 +164,7 @@ def promising(state: ArchitectsState, seat: int) -> list[Action]:
 def marginal_worth(state: ArchitectsState, seat: int) -> list[float]:
     """Return what one more piece of each resource would bring: more where a plan still lacks it."""
     me = state.players[seat]
-    worth = [each * 0.6 for each in GOODS_WORTH]
+    worth = [0.6 * W[GOODS_WORTH + good] for good in range(len(me.goods))]
     worth[GOLD] += 1.0
     worth[MARBLE] += 1.0
     for card in me.hand:

@@ -10,7 +10,9 @@ from groma.games.marble import advice, aqueducts, draw, endgame, figures, play, 
 from groma.games.marble.actions import Words
 from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
+from groma.games.marble.weights import WEIGHTS
 from groma.kernel import Action, Game, Step
+from groma.kernel.weights import Weights
 
 _STEPS: list[type[Step[Any]]] = [
     aqueducts.LayPiece,
@@ -98,3 +100,11 @@ class Marble(Game[MarbleState]):
     def features(self, state: MarbleState, seat: int) -> list[float]:
         """Return what a learner should look at."""
         return advice.features(state, seat)
+
+    def expectations(self, state: MarbleState) -> list[float]:
+        """Return the points that each seat may expect at the end, in one look at the city."""
+        return advice.expectations(state)
+
+    def weights(self) -> Weights:
+        """Return the weights behind its advice."""
+        return WEIGHTS

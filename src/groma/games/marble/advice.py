@@ -1,6 +1,6 @@
 """What bots should know: how well a seat stands, which options look promising, what a learner should look at.
 
-All values are in points at the end of the game. The weights were chosen by hand and checked by play.
+All values are in points at the end of the game. The weights are measured: see `weights.toml`.
 """
 
 from __future__ import annotations
@@ -13,32 +13,33 @@ from groma.games.marble.play import ChooseMagistrate, ChoosePlace
 from groma.games.marble.prospects import RIVALRY, Survey, turns_left
 from groma.games.marble.sites import MoveMagistrate
 from groma.games.marble.state import FINISHED, FOUNTAIN, NOBODY, PHASES, MarbleState, Player, tiles_at
+from groma.games.marble.weights import (
+    COIN_WORTH,
+    CONNECTION_WORTH,
+    FURTHER_ACTION,
+    IMPERIUM_WORTH,
+    MAGISTRATE_WORTH,
+    SHAKEN,
+    TILE_WORTH,
+    W,
+)
 from groma.kernel import Action
 
-IMPERIUM_WORTH = 1.7
-COIN_WORTH = 1.2
-MAGISTRATE_WORTH = 1.1
-TILE_WORTH = [0.55, 0.75, 0.6, 0.45]
-"""What a tile of each type in hand is good for, while there is time to play it."""
 HAND = 6
 """Tiles beyond this many wait too long to be worth anything."""
-CONNECTION_WORTH = 2.0
-FURTHER_ACTION = 2.2
-"""What a further action must bring to be worth an Imperium tile."""
-SHAKEN = 0.07
-"""How much of a majority each turn to come puts in doubt."""
 
 
 def evaluate(state: MarbleState, seat: int) -> float:
     """Return the points that a seat may expect at the end, less a share of those of its best rival."""
-    finished = state.phase == FINISHED
-    totals = [float(player.score) for player in state.players] if finished else expectations(state)
+    totals = expectations(state)
     rival = max([total for other, total in enumerate(totals) if other != seat])
     return totals[seat] - RIVALRY * rival
 
 
 def expectations(state: MarbleState) -> list[float]:
     """Return the points that each seat may expect at the end."""
+    if state.phase == FINISHED:
+        return [float(player.score) for player in state.players]
     survey = Survey(state)
     left = turns_left(state)
     totals = _final_points(state, left)
@@ -55,7 +56,7 @@ def _final_points(state: MarbleState, left: float) -> list[float]:
     _add(totals, endgame.aqueduct_points(state), 1.0)
     _add(totals, endgame.fountain_points(state), 1.0)
     _add(totals, endgame.coin_points(state), 1.0)
-    firm = 1.0 - SHAKEN * left
+    firm = 1.0 - W[SHAKEN] * left
     _add(totals, endgame.most_coins_points(state), firm)
     for type_ in range(len(TYPES)):
         _add(totals, endgame.imperium_points(state, type_), firm)
@@ -70,12 +71,12 @@ def _add(totals: list[float], points: list[int], share: float) -> None:
 def _pieces(me: Player, left: float, time: float) -> float:
     """Imperium, magistrates and tiles are worth what can still be done with them."""
     actions = min(1.0, left / 2.0)
-    worth = actions * 0.8 * sum(me.imperium) + time * MAGISTRATE_WORTH * me.magistrates
+    worth = actions * 0.8 * sum(me.imperium) + time * W[MAGISTRATE_WORTH] * me.magistrates
     for space, magistrates in enumerate(me.sent):
-        reward = COIN_WORTH if space == TREASURY else 0.9 + 0.8 * actions
-        worth += magistrates * (reward + time * MAGISTRATE_WORTH)
+        reward = W[COIN_WORTH] if space == TREASURY else 0.9 + 0.8 * actions
+        worth += magistrates * (reward + time * W[MAGISTRATE_WORTH])
     hand = sum(me.atrium) + sum(me.domus)
-    tiles = sum([TILE_WORTH[type_] * (me.atrium[type_] + me.domus[type_]) for type_ in range(len(TYPES))])
+    tiles = sum([W[TILE_WORTH + type_] * (me.atrium[type_] + me.domus[type_]) for type_ in range(len(TYPES))])
     return worth + time * (tiles * HAND / hand if hand > HAND else tiles)
 
 
@@ -99,11 +100,11 @@ def _appeals(state: MarbleState, seat: int, options: list[Action], survey: Surve
         places = [action.rhombus for action in options if isinstance(action, At)]
         return [survey.of_place(seat, decision.type, place, newcomer) for place in places]
     if isinstance(decision, ChooseMagistrate):
-        posted = survey.of_place(seat, decision.type, decision.rhombus, seat) - MAGISTRATE_WORTH * survey.time
+        posted = survey.of_place(seat, decision.type, decision.rhombus, seat) - W[MAGISTRATE_WORTH] * survey.time
         alone = survey.of_place(seat, decision.type, decision.rhombus, NOBODY)
         return [posted if action is state.words.magistrate else alone for action in options]
     if isinstance(decision, MoveMagistrate):
-        reward = COIN_WORTH if decision.space == TREASURY else IMPERIUM_WORTH
+        reward = W[COIN_WORTH] if decision.space == TREASURY else W[IMPERIUM_WORTH]
         return [_appeal_of_moving(survey, reward, action) for action in options]
     return [_appeal(state, seat, action, survey) for action in options]
 
@@ -112,10 +113,10 @@ def _appeal(state: MarbleState, seat: int, action: Action, survey: Survey) -> fl
     if isinstance(action, Do):
         return _appeal_of_doing(state, seat, action.task, survey)
     if isinstance(action, Play):
-        return survey.best_completion(seat, action.type) + TILE_WORTH[action.type]
+        return survey.best_completion(seat, action.type) + W[TILE_WORTH + action.type]
     if isinstance(action, Draw):
         me = state.players[seat]
-        return TILE_WORTH[action.type] - 0.2 * (me.atrium[action.type] + me.domus[action.type])
+        return W[TILE_WORTH + action.type] - 0.2 * (me.atrium[action.type] + me.domus[action.type])
     if isinstance(action, Lay):
         return _appeal_of_laying(state, seat, action.edge)
     if isinstance(action, Recall):
@@ -153,10 +154,10 @@ def _appeal_of_laying(state: MarbleState, seat: int, edge: int) -> float:
     one, other = state.box.grid.edges[edge]
     end = one if state.wet[other] else other
     if state.owner[end] == seat:
-        return CONNECTION_WORTH
+        return W[CONNECTION_WORTH]
     if state.owner[end] != NOBODY:
-        return -CONNECTION_WORTH * RIVALRY
-    return COIN_WORTH if state.standing[end] == FOUNTAIN else 0.0
+        return -W[CONNECTION_WORTH] * RIVALRY
+    return W[COIN_WORTH] if state.standing[end] == FOUNTAIN else 0.0
 
 
 def _appeal_of_spending(state: MarbleState, seat: int, type_: int, survey: Survey) -> float:
@@ -164,7 +165,7 @@ def _appeal_of_spending(state: MarbleState, seat: int, type_: int, survey: Surve
     me = state.players[seat]
     most = max([player.imperium[type_] for other, player in enumerate(state.players) if other != seat])
     spare = 0.5 if me.imperium[type_] > most + 1 or me.imperium[type_] < most else 0.0
-    return _best_tile(me, seat, survey) - FURTHER_ACTION + spare
+    return _best_tile(me, seat, survey) - W[FURTHER_ACTION] + spare
 
 
 def _appeal_of_site(state: MarbleState, seat: int, vertex: int) -> float:
@@ -180,7 +181,7 @@ def _appeal_of_moving(survey: Survey, reward: float, action: Action) -> float:
     """A magistrate leaves if its reward is more than what it may still build where it stands."""
     if not isinstance(action, Move):
         return 0.0
-    return reward + 0.4 * MAGISTRATE_WORTH - survey.of_post(action.rhombus)
+    return reward + 0.4 * W[MAGISTRATE_WORTH] - survey.of_post(action.rhombus)
 
 
 # For learners

@@ -5,23 +5,26 @@ from __future__ import annotations
 from groma.games.marble import endgame, sites
 from groma.games.marble.components import FEWEST_BUILDINGS, TYPES
 from groma.games.marble.state import BARE, LAST_ROUND, NOBODY, OPEN, TURNS, MarbleState, tiles_at
+from groma.games.marble.weights import (
+    BESIDES,
+    BRIDGE_WORTH,
+    CHANCE_OF_COMPLETION,
+    ENOUGH_TURNS,
+    FOUNTAIN_WORTH,
+    LEAD,
+    TIE,
+    TRAIL,
+    W,
+)
 
 RIVALRY = 0.6
 """How much a rival's gain counts against oneself."""
 LONGEST_OUTLOOK = 8.0
 """Turns further away than this are not planned for."""
-ENOUGH_TURNS = 3.0
-"""With fewer turns left, open sites are less likely to be filled."""
-CHANCE_OF_COMPLETION = [1.0, 0.55, 0.42, 0.25, 0.14, 0.07]
-"""By open triangles around a site: how likely someone fills them while there is time."""
 WAYS_TO_FILL = [[], [1.0], [0.7, 0.3], [0.0, 0.8, 0.2], [0.0, 0.4, 0.5, 0.1], [0.0, 0.0, 0.6, 0.35, 0.05]]
 """By open triangles: how likely one, two, three … further tiles fill them."""
-LEAD, TIE, TRAIL = 1.0, 0.3, 0.05
-"""How a prospect counts with more influence than the others, with as much, with less."""
-BESIDES = 1.3
-"""What a building is worth besides its points: Imperium, water, fountains."""
-FOUNTAIN_WORTH = 0.2
-BRIDGE_WORTH = 2.5
+FARTHEST = 6
+"""With so many open triangles a site is too far from complete to count."""
 
 
 def turns_left(state: MarbleState) -> float:
@@ -51,7 +54,7 @@ class Survey:
 
     def __init__(self, state: MarbleState) -> None:
         self.state = state
-        self.time = min(1.0, turns_left(state) / ENOUGH_TURNS)
+        self.time = min(1.0, turns_left(state) / W[ENOUGH_TURNS])
         self.manned = set()
         for player in state.players:
             for rhombus in player.posted:
@@ -77,17 +80,19 @@ class Survey:
         """Add the points of one open site, for those with influence there, by the types it can still become."""
         state = self.state
         missing = state.full[vertex] - state.parts[vertex]
-        if state.standing[vertex] != OPEN or missing >= len(CHANCE_OF_COMPLETION) or is_dead(state, vertex):
+        if state.standing[vertex] != OPEN or missing >= FARTHEST or is_dead(state, vertex):
             return
         tiles = tiles_at(state, vertex)
-        chance = self.time * CHANCE_OF_COMPLETION[missing]
+        chance = self.time * W[CHANCE_OF_COMPLETION + missing]
         for more, likely in enumerate(WAYS_TO_FILL[missing], 1):
             type_ = state.buildings[vertex] + more - FEWEST_BUILDINGS
             if likely and 0 <= type_ < len(TYPES):
                 counts = sites.influence(state, tiles, type_)
                 for seat, count in enumerate(counts):
                     if count:
-                        totals[seat] += chance * likely * _standing(counts, seat) * (state.box.points[type_] + BESIDES)
+                        totals[seat] += (
+                            chance * likely * _standing(counts, seat) * (state.box.points[type_] + W[BESIDES])
+                        )
 
     # Tiles to be placed
 
@@ -116,11 +121,11 @@ class Survey:
             missing = state.full[vertex] - state.parts[vertex] - more
             if missing == 0:
                 worth += self._completing(seat, tile, vertex, newcomer)
-            elif missing < len(CHANCE_OF_COMPLETION):
+            elif missing < FARTHEST:
                 worth += self._joining(seat, tile, vertex, newcomer, missing)
         for triangle in grid.covers[rhombus]:
             if state.box.bridge_on[triangle] >= 0:
-                worth += BRIDGE_WORTH
+                worth += W[BRIDGE_WORTH]
         return worth
 
     def _completing(self, seat: int, tile: int, vertex: int, newcomer: int) -> float:
@@ -130,8 +135,8 @@ class Survey:
             return 0.0
         builder = sites.expected_builder(state, vertex, type_, newcomer if tile == type_ else NOBODY)
         if builder == NOBODY:
-            return FOUNTAIN_WORTH
-        worth = state.box.points[type_] + endgame.adjacent_fountains(state, vertex) + BESIDES
+            return W[FOUNTAIN_WORTH]
+        worth = state.box.points[type_] + endgame.adjacent_fountains(state, vertex) + W[BESIDES]
         return worth if builder == seat else -RIVALRY * worth
 
     def _joining(self, seat: int, tile: int, vertex: int, newcomer: int, missing: int) -> float:
@@ -141,8 +146,8 @@ class Survey:
         more = tile + FEWEST_BUILDINGS - self.state.buildings[vertex] - 1
         if newcomer != seat or not 0 < more <= missing:
             return 0.0
-        chance = self.time * CHANCE_OF_COMPLETION[missing] * WAYS_TO_FILL[missing][more - 1]
-        return chance * (self.state.box.points[tile] + BESIDES)
+        chance = self.time * W[CHANCE_OF_COMPLETION + missing] * WAYS_TO_FILL[missing][more - 1]
+        return chance * (self.state.box.points[tile] + W[BESIDES])
 
     def _joining_others(self, seat: int, tile: int, vertex: int, newcomer: int, missing: int) -> float:
         state = self.state
@@ -158,12 +163,12 @@ class Survey:
             leader = sites.leader(counts)
             if leader != NOBODY:
                 sign = 1.0 if leader == seat else -RIVALRY
-                worth += sign * likely * (state.box.points[type_] + BESIDES)
-        return worth * self.time * CHANCE_OF_COMPLETION[missing]
+                worth += sign * likely * (state.box.points[type_] + W[BESIDES])
+        return worth * self.time * W[CHANCE_OF_COMPLETION + missing]
 
 
 def _standing(counts: list[int], seat: int) -> float:
     """Tell how a seat's influence compares with the best of the others."""
     mine = counts[seat]
     best = max([count for other, count in enumerate(counts) if other != seat])
-    return LEAD if mine > best else TIE if mine == best else TRAIL
+    return W[LEAD] if mine > best else W[TIE] if mine == best else W[TRAIL]

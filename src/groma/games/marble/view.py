@@ -360,7 +360,7 @@ def deal_again(state: MarbleState, seat: int, rng: Random) -> None:
         return
     unknown = [bridge for bridge in range(len(state.box.bridges)) if not knows_bridge(state, bridge, seat)]
     unknown.append(len(state.box.bridges))
-    values = [state.bridge_value[bridge] for bridge in unknown]
+    values = sorted([state.bridge_value[bridge] for bridge in unknown])
     shuffle(values, rng)
     state.bridge_value = state.bridge_value[:]
     for bridge, value in zip(unknown, values, strict=True):

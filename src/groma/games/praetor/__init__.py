@@ -24,7 +24,9 @@ from groma.games.praetor.actions import Words
 from groma.games.praetor.activate import ChooseVisitor
 from groma.games.praetor.box import UNKNOWN_AGES, Box
 from groma.games.praetor.state import PraetorState
+from groma.games.praetor.weights import WEIGHTS
 from groma.kernel import Action, Game, OptionValue, Step
+from groma.kernel.weights import Weights
 
 # P24.7  The decisions among these are all the choices there are; everything else is automatic.
 _STEPS: list[type[Step[Any]]] = [
@@ -129,3 +131,7 @@ class Praetor(Game[PraetorState]):
     def features(self, state: PraetorState, seat: int) -> list[float]:
         """Return what a learner should look at."""
         return advice.features(state, seat)
+
+    def weights(self) -> Weights:
+        """Return the weights behind its advice."""
+        return WEIGHTS

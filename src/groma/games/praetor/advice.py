@@ -1,6 +1,6 @@
 """What bots should know: how well a seat stands, which options look promising, what a learner should look at.
 
-All values are in favor at the end of the game. The weights were chosen by hand and checked by play.
+All values are in favor at the end of the game. The weights are measured: see `weights.toml`.
 """
 
 from __future__ import annotations
@@ -38,21 +38,20 @@ from groma.games.praetor.state import (
     retired_workers,
     seat_of,
 )
+from groma.games.praetor.weights import (
+    GOODS_WORTH,
+    HOARD,
+    LEVEL_PER_ROUND,
+    LONGEST_OUTLOOK,
+    MISSING_GOLD,
+    MOSAIC_GUESS,
+    RETIRED_PER_ROUND,
+    SECTION_PER_ROUND,
+    TILE_PER_ROUND,
+    WORKER_PER_ROUND,
+    W,
+)
 from groma.kernel import Action
-
-GOODS_WORTH = [0.35, 0.75, 0.85, 1.7, 1.7]
-"""What one unit of each resource brings while there is time to use it."""
-HOARD = 10
-"""Units of one resource beyond this many are worth little: a player has few workers to spend them."""
-WORKER_PER_ROUND = 1.1
-LEVEL_PER_ROUND = 0.35
-RETIRED_PER_ROUND = -0.3
-TILE_PER_ROUND = 0.25
-SECTION_PER_ROUND = 0.5
-MISSING_GOLD = 2.5
-MOSAIC_GUESS = 2.0
-LONGEST_OUTLOOK = 5.0
-"""Rounds further away than this are not planned for."""
 
 
 def rounds_left(state: PraetorState) -> float:
@@ -61,7 +60,7 @@ def rounds_left(state: PraetorState) -> float:
         return 0.0
     by_deck = len(state.deck) / state.seats + 1.0
     by_wall = float(len(state.wall_pile)) + 0.0
-    return min(by_deck, by_wall, LONGEST_OUTLOOK)
+    return min(by_deck, by_wall, W[LONGEST_OUTLOOK])
 
 
 def evaluate(state: PraetorState, seat: int) -> float:
@@ -75,7 +74,7 @@ def evaluate(state: PraetorState, seat: int) -> float:
         + morale_value(state, me)
         + _goods(state, me, left)
         + _workers(state, seat, left)
-        + (TILE_PER_ROUND * me.tiles + SECTION_PER_ROUND * len(me.sections)) * left
+        + (W[TILE_PER_ROUND] * me.tiles + W[SECTION_PER_ROUND] * len(me.sections)) * left
         - _shortage(state, seat)
     )
 
@@ -87,7 +86,7 @@ def _goods(state: PraetorState, me: Player, left: float) -> float:
     total = 0.0
     for resource, stock in enumerate(me.resources):
         sold = board.sell[resource] / state.box.gold_per_favor
-        spent = min(stock, HOARD) * GOODS_WORTH[resource] + max(0, stock - HOARD) * sold
+        spent = min(stock, W[HOARD]) * W[GOODS_WORTH + resource] + max(0, stock - W[HOARD]) * sold
         total += use * spent + (1.0 - use) * stock * sold
     return total
 
@@ -106,22 +105,22 @@ def _workers(state: PraetorState, seat: int, left: float) -> float:
     for tile in state.display:
         if state.builder[tile] != NO_WORKER and seat_of(state.builder[tile]) == seat:
             total += _worker(state, level_of(state.builder[tile]) + state.box.level_gain_build, left)
-    total += (me.zone_one * (left - 1.0) + me.zone_two * left) * WORKER_PER_ROUND + me.zone_one + me.zone_two
-    return total + retired_workers(me) * RETIRED_PER_ROUND * left
+    total += (me.zone_one * (left - 1.0) + me.zone_two * left) * W[WORKER_PER_ROUND] + me.zone_one + me.zone_two
+    return total + retired_workers(me) * W[RETIRED_PER_ROUND] * left
 
 
 def _worker(state: PraetorState, level: int, left: float) -> float:
     if level > state.box.retire_level:
         return 0.0
     if level == state.box.retire_level:
-        return state.box.retire_favor[current_age(state)] + RETIRED_PER_ROUND * left
-    return level + (WORKER_PER_ROUND + LEVEL_PER_ROUND * level) * left
+        return state.box.retire_favor[current_age(state)] + W[RETIRED_PER_ROUND] * left
+    return level + (W[WORKER_PER_ROUND] + W[LEVEL_PER_ROUND] * level) * left
 
 
 def _shortage(state: PraetorState, seat: int) -> float:
     """Gold that will be missing at the end of the round costs morale or favor."""
     missing = upkeep(state, seat) - state.players[seat].resources[GOLD]
-    return MISSING_GOLD * missing if missing > 0 else 0.0
+    return W[MISSING_GOLD] * missing if missing > 0 else 0.0
 
 
 # Options, the most promising first
@@ -162,18 +161,18 @@ def _appeal(state: PraetorState, seat: int, action: Action, tile: int, cell: int
 
 
 def _price(price: Price) -> float:
-    return sum([amount * GOODS_WORTH[resource] for resource, amount in price])
+    return sum([amount * W[GOODS_WORTH + resource] for resource, amount in price])
 
 
 def _appeal_of_building(state: PraetorState, tile: int) -> float:
     kind = state.box.tiles[tile].kind
-    return kind.favor + MOSAIC_GUESS - _price(kind.cost) + TILE_PER_ROUND * rounds_left(state)
+    return kind.favor + W[MOSAIC_GUESS] - _price(kind.cost) + W[TILE_PER_ROUND] * rounds_left(state)
 
 
 def _appeal_of_activating(state: PraetorState, seat: int, tile: int) -> float:
     kind = state.box.tiles[tile].kind
     fee = 0.0 if state.owner[tile] in (NOBODY, seat) else _price(kind.fee)
-    lesson = LEVEL_PER_ROUND * rounds_left(state) if kind.colour == RED else 0.0
+    lesson = W[LEVEL_PER_ROUND] * rounds_left(state) if kind.colour == RED else 0.0
     return _effect(state, seat, kind) + lesson - fee
 
 
@@ -182,7 +181,7 @@ def _effect(state: PraetorState, seat: int, kind: Kind) -> float:
     me = state.players[seat]
     op = kind.effect.op
     if op == RECRUIT:
-        return WORKER_PER_ROUND * (rounds_left(state) - 1.0)
+        return W[WORKER_PER_ROUND] * (rounds_left(state) - 1.0)
     if op == WALL:
         section = state.box.sections[state.section]
         return section.favor + 3.0 * len(me.sections) - _price(section.demand) if state.section != NO_SECTION else 0.0
@@ -191,7 +190,7 @@ def _effect(state: PraetorState, seat: int, kind: Kind) -> float:
     best = max([level for level, workers in enumerate(me.home) if workers], default=0)
     amount = effects.amount(state, seat, kind.effect, best)
     if op == GAIN:
-        return amount * GOODS_WORTH[kind.effect.resource]
+        return amount * W[GOODS_WORTH + kind.effect.resource]
     if op == CONVERT:
         return min(amount, me.resources[kind.effect.given]) * 0.8
     if op in (FAVOR, MORALE):

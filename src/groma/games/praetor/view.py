@@ -221,9 +221,14 @@ def _worker(worker: int) -> WorkerView | None:
 
 def deal_again(state: PraetorState, rng: Random) -> None:
     """P5.7  Three separate shuffles deal everything hidden again: age I, age II, the wall pile."""
-    first = [tile for tile in state.deck if state.box.tiles[tile].age == 1]
-    second = [tile for tile in state.deck if state.box.tiles[tile].age == 2]
-    shuffle(first, rng)
-    shuffle(second, rng)
+    first = _mixed([tile for tile in state.deck if state.box.tiles[tile].age == 1], rng)
+    second = _mixed([tile for tile in state.deck if state.box.tiles[tile].age == 2], rng)
     state.deck = second + first
-    shuffle(state.wall_pile, rng)
+    state.wall_pile = _mixed(state.wall_pile, rng)
+
+
+def _mixed(tiles: list[int], rng: Random) -> list[int]:
+    """Shuffle tiles so that nothing is left of the order in which they truly lie."""
+    mixed = sorted(tiles)
+    shuffle(mixed, rng)
+    return mixed

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path
 from starlette.responses import PlainTextResponse
 
-from groma.bots import BOTS
+from groma.bots import LEVELS
 from groma.kernel import Game
 from groma.kernel.components import LANGUAGES
 from groma.table.house import House
@@ -37,7 +37,7 @@ def _info(game: Game[Any]) -> GameInfo:
         name=game.name,
         seats=list(game.players),
         options=options,
-        levels=list(BOTS),
+        levels=LEVELS,
         languages=list(LANGUAGES),
         rules_version=game.version,
         components=game.components.digest,

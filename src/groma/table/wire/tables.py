@@ -112,7 +112,7 @@ class SitDown(Wire):
 class BotLevel(Wire):
     """The level of a bot that takes a seat."""
 
-    level: Annotated[str, Field(max_length=40)] = "greedy"
+    level: Annotated[str, Field(max_length=40)] = "medium"
 
 
 class SeatToken(Wire):

@@ -1,0 +1,33 @@
+"""From how the seats stand to how likely each of them wins."""
+
+from __future__ import annotations
+
+from math import exp
+
+from groma.kernel import State
+
+
+def chances(state: State, expected: list[float], par: float) -> list[float]:
+    """Return each seat's chance to win; a player alone is measured against a par."""
+    if state.over:
+        return _shares(state.winners(), state.seats)
+    spread = spread_of(state, expected)
+    if state.seats == 1:
+        return [1.0 / (1.0 + exp(min(50.0, (par - expected[0]) / spread)))]
+    most = max(expected)
+    odds = [exp((points - most) / spread) for points in expected]
+    total = sum(odds)
+    return [each / total for each in odds]
+
+
+def spread_of(state: State, expected: list[float]) -> float:
+    """Return how far the points may still drift: the more is expected beyond today's scores, the further."""
+    weights = state.game.weights()
+    still_open = 0.0
+    for score, points in zip(state.scores(), expected, strict=True):
+        still_open += abs(points - score)
+    return weights.calm + weights.drift * still_open / state.seats
+
+
+def _shares(winners: list[int], seats: int) -> list[float]:
+    return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

@@ -1,0 +1,21 @@
+"""A bot that plays like a beginner: it sees what is good, and often does something else."""
+
+from __future__ import annotations
+
+from groma.bots.greedy import best_first
+from groma.bots.player import Bot
+from groma.kernel import Action, State
+
+MISTAKES = 0.4
+"""How often another option than the best is taken."""
+
+
+class EasyBot(Bot):
+    """Takes the option with the best outlook, or by mistake any of the better half."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        """Choose the best option, or one of the better half."""
+        ordered = best_first(state, seat)
+        if self.rng.random() >= MISTAKES:
+            return ordered[0]
+        return ordered[int(self.rng.random() * (len(ordered) + 1) / 2)]

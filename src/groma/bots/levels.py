@@ -1,0 +1,66 @@
+"""The levels that people choose from, and how every bot is made from its name."""
+
+from __future__ import annotations
+
+from random import Random
+
+from groma.bots.budget import Budget
+from groma.bots.easy import EasyBot
+from groma.bots.greedy import GreedyBot
+from groma.bots.player import Bot
+from groma.bots.random import RandomBot
+from groma.bots.thinker import ThinkingBot
+
+HARD_SECONDS = 1.0
+EXPERT_SECONDS = 5.0
+
+
+class MediumBot(GreedyBot):
+    """Takes what looks best right after its own turn, by measured weights."""
+
+
+class HardBot(ThinkingBot):
+    """Searches for one second."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng, Budget(seconds=HARD_SECONDS))
+
+
+class ExpertBot(ThinkingBot):
+    """Searches for five seconds."""
+
+    def __init__(self, rng: Random) -> None:
+        super().__init__(rng, Budget(seconds=EXPERT_SECONDS))
+
+
+LEVELS = ["easy", "medium", "hard", "expert"]
+"""The levels for people, the weakest first."""
+
+BOTS: dict[str, type[Bot]] = {
+    "easy": EasyBot,
+    "medium": MediumBot,
+    "hard": HardBot,
+    "expert": ExpertBot,
+    "random": RandomBot,
+    "greedy": GreedyBot,
+}
+
+
+def check(name: str) -> None:
+    """Refuse a name that no bot has; `hard:200` means a level that thinks for 200 simulations instead of a time."""
+    kind, colon, simulations = name.partition(":")
+    if kind not in BOTS:
+        raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if colon and not issubclass(BOTS[kind], ThinkingBot):
+        raise ValueError(f"{kind!r} does not search: it takes no number of simulations")
+    if colon and not (simulations.isascii() and simulations.isdigit() and int(simulations)):
+        raise ValueError(f"{name!r}: after the colon stands a number of simulations")
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """Return a bot of a kind; the same seed makes the same choices, as long as it does not think by the clock."""
+    check(name)
+    kind, _, simulations = name.partition(":")
+    if simulations:
+        return ThinkingBot(Random(seed), Budget(int(simulations)))
+    return BOTS[kind](Random(seed))

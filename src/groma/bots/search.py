@@ -1,0 +1,140 @@
+"""Information-set Monte Carlo tree search: one tree for many deals of what the seat cannot see.
+
+Each simulation deals the hidden things again, walks down the tree as every seat would choose for itself, plays on for a
+while as the game advises, and asks how likely each seat is to win from there.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from groma.bots.budget import Budget
+from groma.bots.chances import chances
+from groma.bots.greedy import best_first
+from groma.bots.tree import Node
+from groma.kernel import Action, State
+
+EXPLORATION = 0.6
+"""How much an option is tried for its promise alone, where the chances of the options differ by 1."""
+LEAST_RANGE = 0.01
+"""Chances that differ by less are taken for this different."""
+DEPTH = 12
+"""Decisions that are played on at least after the tree ends."""
+LONGEST = 40
+"""Decisions after which playing on ends even in the middle of a turn."""
+ADVISED = 0.8
+"""How often the most promising option is played on with, else any."""
+DEALS = 2
+"""Simulations for each deal."""
+_LOOKS = 16
+"""So many simulations lie between two looks at how the options stand."""
+
+
+class Search:
+    """The thinking of one seat about one position, as long as a budget allows; it can be taken up again."""
+
+    def __init__(self, state: State, seat: int, rng: Random, kept: Node | None = None) -> None:
+        self.state = state
+        self.seat = seat
+        self.rng = rng
+        self.root = Node(None, 1.0, state.seats) if kept is None else kept.as_root()
+        self.simulations = 0
+        self.par = state.game.expectations(state)[seat]
+        self._attend_to_outlooks()
+        self._deal = state
+        self._curiosity = EXPLORATION
+
+    def run(self, budget: Budget) -> None:
+        """Simulate until the budget is spent, but at least once."""
+        self.simulate()
+        while not budget.is_spent(self.root.visits):
+            self.simulate()
+
+    def decide(self, budget: Budget) -> Node:
+        """Simulate until the budget is spent or nothing can overtake what was tried most; return that."""
+        self.simulate()
+        while not budget.is_spent(self.root.visits):
+            if self.simulations % _LOOKS == 0 and self.root.lead() > budget.left(self.root.visits):
+                break
+            self.simulate()
+        return self.best()
+
+    def best(self) -> Node:
+        """Return what was tried most."""
+        return self.root.ranked()[0]
+
+    def _attend_to_outlooks(self) -> None:
+        """Give the options attention by how well the seat stands right after its turn: better than a first glance."""
+        ordered = best_first(self.state, self.seat)
+        attention = shares(len(ordered))
+        self.root.grow(ordered, attention, self.state.seats)
+        for action, share in zip(ordered, attention, strict=True):
+            self.root.children[action.id].promise = share
+
+    def simulate(self, first: Action | None = None) -> None:
+        """Simulate once, with the first action given or chosen."""
+        state = self._next_deal()
+        path = [self.root]
+        self._walk(state, path, first)
+        self._play_on(state)
+        expected = state.game.expectations(state)
+        result = chances(state, expected, self.par)
+        for node in path:
+            node.add(result, expected[self.seat])
+        self.simulations += 1
+        if self.simulations % _LOOKS == 0:
+            self._curiosity = EXPLORATION * max(LEAST_RANGE, self.root.range(self.seat))
+
+    def _next_deal(self) -> State:
+        if self.simulations % DEALS == 0:
+            self._deal = self.state.imagine(self.seat, self.rng)
+        return self._deal.copy()
+
+    def _walk(self, state: State, path: list[Node], first: Action | None) -> None:
+        """Go down to a node that was never visited, or to the end."""
+        node, seat = path[-1], self.seat
+        while True:
+            options = state.options(seat)
+            _grow(node, state, seat, options)
+            node = node.children[first.id] if first is not None else node.select(options, seat, self._curiosity)
+            first = None
+            path.append(node)
+            assert node.action is not None
+            state.play(node.action, seat)
+            if state.over or node.visits == 0:
+                return
+            seat = state.waiting[0]
+
+    def _play_on(self, state: State) -> None:
+        """Play as the game advises, with some luck, up to the beginning of a turn."""
+        rng, game = self.rng, state.game
+        for played in range(LONGEST):
+            if state.over:
+                return
+            seat = state.waiting[0]
+            decision = state.decision(seat)
+            assert decision is not None
+            if played >= DEPTH and decision.starts_turn:
+                return
+            if rng.random() < ADVISED:
+                state.play(game.promising(state, seat)[0], seat)
+            else:
+                options = state.options(seat)
+                state.play(options[int(rng.random() * len(options))], seat)
+
+
+def _grow(node: Node, state: State, seat: int, options: list[Action]) -> None:
+    """Make children for the options that have none; the more promising, the more attention."""
+    children = node.children
+    for option in options:
+        if option.id not in children:
+            node.grow(state.game.promising(state, seat), shares(len(options)), state.seats)
+            return
+
+
+def shares(count: int) -> list[float]:
+    """Return the attention for each rank of so many options; together 1."""
+    total = 0.0
+    for rank in range(count):
+        total += 1.0 / (rank + 1.0)
+    return [1.0 / (rank + 1.0) / total for rank in range(count)]

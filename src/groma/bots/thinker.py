@@ -1,0 +1,67 @@
+"""A bot that searches, and keeps its tree from one small decision of a turn to the next."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from groma.bots.budget import Budget
+from groma.bots.parallel import Helpers
+from groma.bots.player import Bot
+from groma.bots.search import Search
+from groma.bots.tree import Node
+from groma.kernel import Action, State
+
+
+class ThinkingBot(Bot):
+    """Searches as long as its budget allows."""
+
+    def __init__(self, rng: Random, budget: Budget) -> None:
+        super().__init__(rng)
+        self.budget = budget
+        self.helpers: Helpers | None = None
+        """Other processes that think along, where that is allowed."""
+        self.simulations = 0
+        """How many it has made in all."""
+        self._kept: Node | None = None
+        self._view: Any = None
+        self._seat = -1
+
+    def choose(self, state: State, seat: int) -> Action:
+        """Choose what was tried most; a forced move is played at once."""
+        options = state.options(seat)
+        if len(options) == 1:
+            return options[0]
+        self.budget.begin()
+        best = self._think(state, seat)
+        self._keep(state, seat, best)
+        assert best.action is not None
+        return best.action
+
+    def _think(self, state: State, seat: int) -> Node:
+        helpers = self.helpers
+        asked = helpers.ask(state, seat, self.budget, self.rng) if helpers is not None else []
+        search = Search(state, seat, self.rng, self._kept_tree(state, seat))
+        best = search.decide(self.budget)
+        self.simulations += search.simulations
+        if helpers is None or not asked:
+            return best
+        patience = 0.05 * self.budget.seconds if self.budget.seconds else None
+        self.simulations += helpers.collect(asked, search.root, patience)
+        return search.best()
+
+    def _kept_tree(self, state: State, seat: int) -> Node | None:
+        """Return the tree below the last choice, if what the seat sees is what it expected to see."""
+        if self._kept is None or seat != self._seat or state.view(seat) != self._view:
+            return None
+        return self._kept
+
+    def _keep(self, state: State, seat: int, chosen: Node) -> None:
+        """Keep the tree below a choice if the same turn goes on with another question to the seat."""
+        self._kept, self._seat = None, seat
+        after = state.copy()
+        assert chosen.action is not None
+        after.play(chosen.action, seat)
+        decision = after.decision(seat)
+        if decision is not None and not decision.starts_turn and chosen.children:
+            self._kept, self._view = chosen, after.view(seat)

@@ -1,0 +1,105 @@
+"""Better weights by self-play: simultaneous perturbation (SPSA), and the check that the result deserves to be kept."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from groma.bots.greedy import GreedyBot
+from groma.bots.match import Match, play_with
+from groma.bots.player import Bot
+from groma.bots.strength import wilson
+from groma.kernel import Action, Game, State
+
+REACH = 0.25
+"""How far a weight is moved to try it, as a part of its size."""
+LEAST_SIZE = 0.05
+"""Weights nearer to zero than this are moved as if they were this large."""
+STEP = 0.6
+"""How much of a trial's move is kept when one side won all of its games."""
+EASING = 40.0
+"""After so many trials the moves are half as far."""
+
+
+class WeighingBot(GreedyBot):
+    """Greedy, with weights of its own."""
+
+    def __init__(self, rng: Random, values: list[float]) -> None:
+        super().__init__(rng)
+        self.values = values
+
+    def choose(self, state: State, seat: int) -> Action:
+        """Choose as the own weights say, and leave the game's weights as they were."""
+        weights = state.game.weights()
+        usual = weights.values[:]
+        weights.take(self.values)
+        try:
+            return super().choose(state, seat)
+        finally:
+            weights.take(usual)
+
+
+class Trial:
+    """One step of tuning: two sets of weights, to either side of the present one, met in some games."""
+
+    def __init__(self, number: int, moved: list[float], ahead: float) -> None:
+        self.number = number
+        self.moved = moved
+        self.ahead = ahead
+        """How much more of the wins the one side had than the other, a seat, from -1 to 1."""
+
+
+class Tuner:
+    """Moves weights towards the side that wins."""
+
+    def __init__(self, game: Game[Any], seats: int, seed: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.rng = Random(seed)
+        self.first = game.weights().values[:]
+        self.values = self.first[:]
+        self.trials = 0
+
+    def trial(self, deals: int) -> Trial:
+        """Try one move in both directions, and go a part of it towards the side that won."""
+        easing = 1.0 / (1.0 + self.trials / EASING)
+        move = [self._size(value) * REACH * easing * self._sign() for value in self.values]
+        up = [value + each for value, each in zip(self.values, move, strict=True)]
+        down = [value - each for value, each in zip(self.values, move, strict=True)]
+        ahead = self.compare(up, down, deals, f"trial {self.trials}")
+        self.values = [value + STEP * ahead * each for value, each in zip(self.values, move, strict=True)]
+        self.trials += 1
+        return Trial(self.trials, self.values[:], ahead)
+
+    def _size(self, value: float) -> float:
+        return max(LEAST_SIZE, abs(value))
+
+    def _sign(self) -> float:
+        return 1.0 if self.rng.random() < 0.5 else -1.0
+
+    def compare(self, one: list[float], other: list[float], deals: int, luck: str) -> float:
+        """Return how much more of the wins one set had, a seat: each alone against the other, on the same deals."""
+        return self.share(one, other, deals, luck) - self.share(other, one, deals, luck)
+
+    def share(self, one: list[float], other: list[float], deals: int, luck: str) -> float:
+        """Return how often one set wins, alone against the other in all other seats."""
+        bots: list[Bot] = [WeighingBot(self.rng, one if place == 0 else other) for place in range(self.seats)]
+        match = Match(self.game.name, ["greedy"] * self.seats, Random(f"{self.seed} {luck}").getrandbits(62), {})
+        games = deals * self.seats
+        return sum([play_with(self.game, match, number, bots).shares[0] for number in range(games)]) / games
+
+    def verdict(self, deals: int) -> dict[str, Any]:
+        """Let the new weights meet the first ones on deals that were never used before."""
+        games = deals * self.seats
+        share = self.share(self.values, self.first, deals, "held out")
+        low, high = wilson(share * games, games)
+        return {
+            "seats": self.seats,
+            "games": games,
+            "share": round(share, 4),
+            "low": round(low, 4),
+            "high": round(high, 4),
+            "fair": round(1 / self.seats, 4),
+            "better": low > 1 / self.seats,
+        }

@@ -1,0 +1,117 @@
+"""`groma arena`: how strong bots are, with equal deals, rotated seats and honest intervals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+
+import groma
+from groma.bots import check
+from groma.bots.match import Match
+from groma.bots.strength import Strength
+from groma.cli.ledger import Ledger
+from groma.cli.output import console, print_json, progress
+from groma.cli.parameters import AsJson, ComponentFiles, Options, Seats, component_files, options_of
+from groma.cli.standings import make_page
+from groma.cli.tournament import played
+
+MaybeGame = Annotated[str, typer.Argument(metavar="[GAME]", help="The game; `groma games` lists them.")]
+Entrants = Annotated[
+    str,
+    typer.Option(
+        metavar="A,B,…",
+        help="The bots that meet; the last one takes all seats that are left. hard:200 thinks for 200 simulations.",
+    ),
+]
+Games = Annotated[int, typer.Option(metavar="K", min=1, help="Games, rounded up so that each deal is played in full.")]
+ArenaSeed = Annotated[int, typer.Option(metavar="S", help="The same seed gives the same deals.")]
+Jobs = Annotated[int, typer.Option(metavar="J", min=1, help="How many processes play; the games stay the same.")]
+GamesFile = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Keep each game in this file, and go on where it ends.")
+]
+Page = Annotated[
+    Path | None,
+    typer.Option(metavar="PAGE", help="Play all pairings of this page of the documentation and write its table."),
+]
+
+
+def arena(
+    game: MaybeGame = "",
+    bots: Entrants = "hard:200,medium",
+    seats: Seats = 3,
+    games: Games = 60,
+    seed: ArenaSeed = 0,
+    jobs: Jobs = 1,
+    option: Options = None,
+    components: ComponentFiles = None,
+    file: GamesFile = None,
+    table: Page = None,
+    json: AsJson = False,
+) -> None:
+    """Let bots meet on equal deals in rotated seats, and tell how strong they are."""
+    if table is not None:
+        make_page(table, games, jobs)
+        return
+    if not game:
+        raise ValueError(f"which game? There are {', '.join(groma.names())}")
+    place = component_files(components).get(game)
+    played_game = groma.game(game, place)
+    match = Match(game, entrants(bots, seats), seed, options_of(played_game, option))
+    played_game.new(seats, 0, match.options)
+    result = measured(match, place, games, jobs, Ledger(file)).result()
+    if json:
+        print_json(result)
+        return
+    _show(result)
+
+
+def entrants(names: str, seats: int) -> list[str]:
+    """Return a bot for each seat: the last of the names takes all seats that are left."""
+    bots = [name.strip() for name in names.split(",")]
+    for name in bots:
+        check(name)
+    if len(bots) > seats:
+        raise ValueError(f"{len(bots)} bots for {seats} seats")
+    return bots + bots[-1:] * (seats - len(bots))
+
+
+def measured(match: Match, components: Path | None, games: int, jobs: int, ledger: Ledger) -> Strength:
+    """Play what is missing of a match, and return what all of its games say."""
+    seats = len(match.bots)
+    whole = -(-games // seats) * seats
+    missing = ledger.missing(match, whole)
+    with progress() as bar:
+        task = bar.add_task(match.key(), total=whole, completed=whole - len(missing))
+        for outcome in played(match, components, missing, jobs):
+            ledger.add(match, outcome)
+            bar.update(task, advance=1, refresh=True)
+    return Strength(match, ledger.outcomes(match, whole))
+
+
+def _show(result: dict[str, Any]) -> None:
+    title = f"{result['game']}, {result['seats']} seats: {result['games']:,} games, seed {result['seed']}"
+    table = Table(title=title, title_justify="left")
+    for heading in ("bot", "seats", "wins a seat", "95 %", "Elo", "mean score", "decisions/s", "simulations/s"):
+        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for row in result["strength"]:
+        table.add_row(*_cells(row))
+    out = console()
+    out.print(table)
+    out.print(f"A fair share is {1 / result['seats']:.1%}.")
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    interval = f"{row['low']:.1%} to {row['high']:.1%}"
+    speeds = [f"{row[key]:,.0f}" for key in ("decisions_per_second", "simulations_per_second")]
+    return [
+        row["bot"],
+        str(row["seats"]),
+        f"{row['share']:.1%}",
+        interval,
+        f"{row['elo']:+d}",
+        f"{row['score']:.1f}",
+        *speeds,
+    ]

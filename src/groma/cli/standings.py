@@ -1,0 +1,80 @@
+"""The table of `docs/bots.md`: all levels in all games, measured by one command that can be interrupted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import groma
+from groma.bots.match import Match
+from groma.bots.strength import Strength
+from groma.cli.ledger import Ledger
+from groma.cli.output import progress
+from groma.cli.tournament import played
+
+PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard:400", "medium")]
+"""Who meets whom in every game and at every number of seats; the second one takes all other seats."""
+LAST_PAIRING = ("expert:2000", "hard:400")
+"""Met with three seats only: it takes longest."""
+SEATS = (2, 3, 4)
+_BEGIN, _END = "<!-- table: begin -->", "<!-- table: end -->"
+
+
+def matches() -> list[Match]:
+    """Return everything that the table needs, the quickest first."""
+    found: list[Match] = []
+    for strong, weak in [*PAIRINGS, LAST_PAIRING]:
+        for name in groma.names():
+            for seats in SEATS:
+                wanted = seats == 3 or (strong, weak) != LAST_PAIRING
+                if wanted and seats in groma.game(name).players:
+                    found.append(Match(name, [strong] + [weak] * (seats - 1), 1, {}))
+    return found
+
+
+def make_page(page: Path, games: int, jobs: int) -> None:
+    """Play what is missing and write the table into the page, between its marks, after every match."""
+    text = page.read_text(encoding="utf-8")
+    if _BEGIN not in text or _END not in text:
+        raise ValueError(f"{page}: has no place for a table between {_BEGIN} and {_END}")
+    ledger = Ledger(page.with_suffix("") / "games.jsonl")
+    page.with_suffix("").mkdir(exist_ok=True)
+    wanted = matches()
+    with progress() as bar:
+        task = bar.add_task("matches", total=len(wanted))
+        for match in wanted:
+            _complete(match, games, jobs, ledger)
+            _write(page, [Strength(each, ledger.outcomes(each, 10**6)) for each in wanted])
+            bar.update(task, advance=1, refresh=True)
+
+
+def _complete(match: Match, games: int, jobs: int, ledger: Ledger) -> None:
+    seats = len(match.bots)
+    for outcome in played(match, None, ledger.missing(match, -(-games // seats) * seats), jobs):
+        ledger.add(match, outcome)
+
+
+def _write(page: Path, strengths: list[Strength]) -> None:
+    before, _, rest = page.read_text(encoding="utf-8").partition(_BEGIN)
+    after = rest.partition(_END)[2]
+    rows = [_row(strength.result()) for strength in strengths if strength.outcomes]
+    heading = "| game | seats | bot | against | games | wins | 95 % | fair share | Elo ahead | simulations/s |"
+    lines = ["", heading, "|" + "---|" * 10, *rows, ""]
+    page.write_text(before + _BEGIN + "\n".join(lines) + "\n" + _END + after, encoding="utf-8")
+
+
+def _row(result: dict[str, Any]) -> str:
+    one, other = result["strength"]
+    cells = [
+        result["game"],
+        str(result["seats"]),
+        f"`{one['bot']}`",
+        f"`{other['bot']}`" + (f" × {other['seats']}" if other["seats"] > 1 else ""),
+        str(result["games"]),
+        f"**{one['share']:.1%}**",
+        f"{one['low']:.1%} – {one['high']:.1%}",
+        f"{one['fair']:.1%}",
+        f"{one['elo'] - other['elo']:+d}",
+        f"{one['simulations_per_second']:,.0f}" if one["simulations_per_second"] else "",
+    ]
+    return "| " + " | ".join(cells) + " |"

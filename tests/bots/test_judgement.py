@@ -1,0 +1,89 @@
+"""Hints and reviews: what a search thinks of options and of decisions that were made."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import groma
+from groma.bots import bot
+from groma.bots.budget import Budget
+from groma.bots.judgement import HINTS, Review, hint, review
+from groma.kernel import Game, Record, State
+from tests.bots.test_bots import every_game, halfway
+
+
+def played(game: Game[Any], names: list[str], seed: int, moves: int = 10**6) -> Record:
+    """Return the record of a game between bots."""
+    state: State = game.new(len(names), seed)
+    record, bots = Record.of(state), [bot(name, seat) for seat, name in enumerate(names)]
+    while not state.over and len(record.moves) < moves:
+        seat = state.waiting[0]
+        record.play(state, bots[seat].answer(state, seat), seat)
+    return record
+
+
+@every_game
+def test_a_hint_names_the_best_options_with_what_may_be_expected(game: Game[Any]) -> None:
+    state = halfway(game, 3)
+    hints = hint(state, state.waiting[0], Budget(40), Random(1))
+    assert 1 <= len(hints) <= HINTS
+    assert {judged.action for judged in hints} <= set(state.options())
+    assert all(0.0 <= judged.chance <= 1.0 for judged in hints)
+    attention = [judged.attention for judged in hints]
+    assert attention == sorted(attention, reverse=True)
+    assert sum(attention) <= 1.0
+
+
+@every_game
+def test_a_hint_tells_nothing_that_the_seat_cannot_know(game: Game[Any]) -> None:
+    state = halfway(game, 5)
+    seat = state.waiting[0]
+    other = state.imagine(seat, Random(9))
+    told = [
+        [(judged.action, judged.chance, judged.points) for judged in hint(each, seat, Budget(30), Random(2))]
+        for each in (state, other)
+    ]
+    assert told[0] == told[1]
+
+
+@every_game
+def test_a_review_looks_at_every_decision_that_was_not_forced(game: Game[Any]) -> None:
+    record = played(game, ["random"] * game.players[1], 4, 12)
+    looked = review(record, 8)
+    state = record.start()
+    for moment, move in zip(looked.moments, record.moves, strict=True):
+        assert (moment.seat, moment.played.notation) == (move.seat, move.notation)
+        assert sum(moment.chances) == pytest.approx(1.0)
+        state.play(moment.played, moment.seat)
+
+
+def test_a_review_sees_who_wins_in_the_end() -> None:
+    record = played(groma.game("praetor"), ["random", "greedy"], 1)
+    late = len(record.moves) - 30
+    looked = review(record, 12)
+    assert record.result is not None
+    assert record.result["winners"] == [1]
+    assert min([m.chances[1] for m in looked.moments if m.number > late]) > 0.9
+
+
+def test_a_review_finds_costlier_decisions_of_a_random_player() -> None:
+    record = played(groma.game("praetor"), ["random", "greedy"], 2, 90)
+    looked = review(record, 30)
+    assert total_cost(looked, 0) > total_cost(looked, 1)
+    costs = [moment.cost() for moment in looked.costliest(0)]
+    assert costs == sorted(costs, reverse=True)
+    assert costs[0] > 0.0
+
+
+def total_cost(looked: Review, seat: int) -> float:
+    """Return the chances to win that a seat gave away, in all."""
+    return sum(moment.cost() for moment in looked.moments if moment.seat == seat)
+
+
+def test_a_review_stops_when_asked() -> None:
+    record = played(groma.game("praetor"), ["random", "random"], 3, 20)
+    asked = iter([False, False, True])
+    assert len(review(record, 1, stop=lambda: next(asked, True)).moments) < 2
