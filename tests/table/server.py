@@ -41,6 +41,8 @@ class Server:
             "GROMA_MOVES_AT_ONCE": "100000",
             "GROMA_GUESTS_PER_MINUTE": "100000",
             "GROMA_BOT_WORKERS": "1",
+            "GROMA_HINT_SECONDS": "0.2",
+            "GROMA_REVIEW_SIMULATIONS": "4",
             **{f"GROMA_{name.upper()}": str(value) for name, value in settings.items()},
         }
         self.process: subprocess.Popen[bytes] | None = None

@@ -276,6 +276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Return the three best answers to the present question; on practice tables and against bots.
+         */
+        post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/moves": {
         parameters: {
             query?: never;
@@ -368,6 +388,26 @@ export interface paths {
          * @description Return the position after so many moves: of a finished game with all secrets open.
          */
         get: operations["replay_api_tables__table__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description Return what is known of the decisions of a finished game; ask again until it is complete.
+         */
+        get: operations["review_api_tables__table__review_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -681,6 +721,16 @@ export interface components {
             type: "accepted";
         };
         /**
+         * AskHint
+         * @description A player who is asked would like advice.
+         */
+        AskHint: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * BotLevel
          * @description The level of a bot that takes a seat.
          */
@@ -803,6 +853,40 @@ export interface components {
              * @constant
              */
             status: "ok";
+        };
+        /**
+         * Hint
+         * @description The best answers, the best first.
+         */
+        Hint: {
+            /** N */
+            n: number;
+            /** Options */
+            options: components["schemas"]["JudgedOption"][];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * JudgedOption
+         * @description An answer with what may be expected of it.
+         */
+        JudgedOption: {
+            /** Attention */
+            attention: number;
+            /** Chance */
+            chance: number;
+            /** Id */
+            id: number;
+            /** Notation */
+            notation: string;
+            /** Points */
+            points: number;
+            /** Reason */
+            reason: string;
+            /** Target */
+            target: string;
+            /** Verb */
+            verb: string;
         };
         /**
          * LogEntry
@@ -1068,6 +1152,8 @@ export interface components {
             };
             /** Asked */
             asked: number;
+            /** Hints */
+            hints: boolean;
             /** Key */
             key: string;
             /** Options */
@@ -1154,6 +1240,35 @@ export interface components {
             scores: number[];
             /** Winners */
             winners: number[];
+        };
+        /**
+         * Review
+         * @description A finished game, looked at again as far as it has come.
+         */
+        Review: {
+            /** Is Complete */
+            is_complete: boolean;
+            /** Moves */
+            moves: components["schemas"]["ReviewedMove"][];
+            /** Total */
+            total: number;
+        };
+        /**
+         * ReviewedMove
+         * @description A decision of a finished game, looked at again with what its seat could know.
+         */
+        ReviewedMove: {
+            /** Best */
+            best: components["schemas"]["JudgedOption"][];
+            /** Chances */
+            chances: number[];
+            /** Cost */
+            cost: number;
+            /** Place */
+            place: number;
+            played: components["schemas"]["JudgedOption"];
+            /** Seat */
+            seat: number;
         };
         /**
          * RuleInfo
@@ -2787,6 +2902,95 @@ export interface operations {
             };
         };
     };
+    hint_api_tables__table__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     play_api_tables__table__moves_post: {
         parameters: {
             query?: never;
@@ -3157,6 +3361,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_tables__table__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description The caller is not known. */

@@ -33,7 +33,7 @@ class Moment:
     """One decision of a finished game, looked at again with the knowledge of the seat that made it."""
 
     def __init__(
-        self, number: int, seat: int, played: Action, chances: list[float], best: Judged, judged: Judged
+        self, number: int, seat: int, played: Action, chances: list[float], options: list[Judged], judged: Judged
     ) -> None:
         self.number = number
         """The place of the move in the record, from 0."""
@@ -41,13 +41,14 @@ class Moment:
         self.played = played
         self.chances = chances
         """How likely each seat wins, before the move."""
-        self.best = best
+        self.options = options
+        """What would have been best, the best first."""
         self.judged = judged
         """What was played."""
 
     def cost(self) -> float:
         """Return the chance to win that was given away."""
-        return max(0.0, self.best.chance - self.judged.chance)
+        return max(0.0, self.options[0].chance - self.judged.chance)
 
 
 class Review:
@@ -83,12 +84,12 @@ def look_back(state: State, number: int, seat: int, played: Action, budget: Budg
     budget.begin()
     search = Search(state.imagine(seat, rng), seat, rng)
     search.run(budget)
-    best, other = search.root.ranked()[0], search.root.children[played.id]
-    while other.visits < best.visits and not budget.stop():
+    best = [node for node in search.root.ranked()[:HINTS] if node.visits]
+    other = search.root.children[played.id]
+    while other.visits < best[0].visits and not budget.stop():
         search.simulate(played)
-    chances = [best.chance(each) for each in range(state.seats)]
-    judged = _judged(search, other)
-    return Moment(number, seat, played, chances, _judged(search, best) if best is not other else judged, judged)
+    chances = [best[0].chance(each) for each in range(state.seats)]
+    return Moment(number, seat, played, chances, [_judged(search, node) for node in best], _judged(search, other))
 
 
 def moments(record: Record, simulations: int, seed: int = 0, stop: Callable[[], bool] = never) -> Iterator[Moment]:

@@ -17,7 +17,7 @@ from groma.table import pages, reference
 from groma.table.doors import Doors
 from groma.table.house import House
 from groma.table.refusal import Refusal
-from groma.table.routes import games, guests, operations, playing, records, tables
+from groma.table.routes import games, guests, judging, operations, playing, records, tables
 from groma.table.settings import Settings
 from groma.table.wire.base import Problem
 from groma.table.wire.playing import Refused
@@ -54,7 +54,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         responses=PROBLEMS,
     )
-    for part in (guests, games, tables, playing, records, operations):
+    for part in (guests, games, tables, playing, judging, records, operations):
         app.include_router(part.router)
     reference.add(app)
     pages.add(app)

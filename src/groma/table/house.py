@@ -18,6 +18,7 @@ from groma.table.chat import Chat
 from groma.table.database import Database, database_url
 from groma.table.hall import Hall
 from groma.table.identity import Identity
+from groma.table.judging import Judging
 from groma.table.ledger import Ledger
 from groma.table.limits import Limits
 from groma.table.metrics import Metrics
@@ -58,6 +59,7 @@ class House:
         self.watching = Watching(self.hall, self.presence, self.chat, self.limits, self.metrics)
         self.workshop = Workshop(settings, self.metrics)
         self.bots = Bots(self.hall, self.workshop, self.metrics)
+        self.judging = Judging(self.hall, self.workshop)
         self.neighbours = Neighbours(self.hall, self.watching, self.identity)
         self._tasks: list[asyncio.Task[None]] = []
         self._ledger_task: asyncio.Task[None] | None = None
@@ -86,6 +88,7 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.judging.close()
         await self.bots.close()
         self.ledger.close()
         if self._ledger_task:

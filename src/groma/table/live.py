@@ -108,6 +108,11 @@ class Live:
         playing = [seat.guest for seat in self.seats if seat.guest is not None and seat.level is None]
         return list(dict.fromkeys(playing))
 
+    def may_be_helped(self, guest: str | None) -> bool:
+        """Tell whether hints for a guest take nothing from anyone: in practice, or if all others are bots."""
+        humans = self.humans()
+        return self.standing.status == RUNNING and guest in humans and (bool(self.row.practice) or humans == [guest])
+
     def bot_to_move(self) -> int | None:
         """Return a seat that a bot has to answer for, if there is one."""
         if self.standing.status != RUNNING:

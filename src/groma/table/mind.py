@@ -12,7 +12,12 @@ from typing import Any
 
 import groma
 from groma.bots import Bot, bot
+from groma.bots.budget import Budget
+from groma.bots.judgement import Judged, hint, look_back
 from groma.kernel import Game
+
+Judgement = tuple[str, float, float, float, str]
+"""An option as it comes back from a worker: notation, chance, points, attention, reason."""
 
 _games: dict[str, Game[Any]] = {}
 _last: dict[tuple[str, str, int], Bot] = {}
@@ -49,6 +54,25 @@ def _bot(level: str, game: str, seat: int, seed: int) -> Bot:
         _last[key] = bot(level, seed)
     _last[key].rng = Random(seed)
     return _last[key]
+
+
+def advise(game: str, state: str, seat: int, seconds: float, seed: int) -> list[Judgement]:
+    """Return the best options of a seat, the best first."""
+    return [_told(one) for one in hint(_games[game].from_json(state), seat, Budget(seconds=seconds), Random(seed))]
+
+
+def look_again(
+    game: str, state: str, seat: int, played: str, simulations: int, seed: int
+) -> tuple[list[float], list[Judgement], Judgement]:
+    """Judge a decision of a finished game: how likely each seat was to win, what was best, what was played."""
+    played_by = _games[game]
+    budget, rng = Budget(simulations), Random(seed)
+    moment = look_back(played_by.from_json(state), 0, seat, played_by.action(played), budget, rng)
+    return moment.chances, [_told(option) for option in moment.options], _told(moment.judged)
+
+
+def _told(judged: Judged) -> Judgement:
+    return judged.action.notation, judged.chance, judged.points, judged.attention, judged.reason
 
 
 def is_ready() -> bool:

@@ -41,6 +41,10 @@ class Settings(BaseModel):
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
     bot_seconds: float = 10.0
     """The longest that a bot may think about one answer."""
+    hint_seconds: float = 2.0
+    """How long a hint is thought about."""
+    review_simulations: int = 120
+    """How often each decision of a finished game is tried when it is looked at again."""
     lease_seconds: float = 4.0
     """After so long without a sign of life another process may think in one's place."""
     desertion_seconds: float = 120.0

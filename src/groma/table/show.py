@@ -175,6 +175,7 @@ class Watcher:
             rule=decision.rule,
             arguments=decision.about(state),
             asked=self.live.playing().asked[seat],
+            hints=self.live.may_be_helped(self.caller.guest if self.caller else None),
             options=[
                 Option(**_action(action), preview=decision.preview(state, action)) for action in state.options(seat)
             ],

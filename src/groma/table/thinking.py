@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from multiprocessing import get_context
-from typing import Any
+from typing import TypeVar
 
 import structlog
 
 from groma.table.metrics import Metrics
-from groma.table.mind import is_ready, prepare, think
+from groma.table.mind import Judgement, advise, is_ready, look_again, prepare, think
 from groma.table.settings import Settings
 
 log = structlog.get_logger()
+
+_T = TypeVar("_T")
 
 
 class Worker:
@@ -29,12 +32,12 @@ class Worker:
         arguments = (self.settings.modules, self.settings.components)
         return ProcessPoolExecutor(1, get_context("spawn"), prepare, arguments)
 
-    async def think(self, *question: Any) -> str:
+    async def think(self, thought: Callable[..., _T], *question: object) -> _T:
         """Think within the time, or raise; the start of a new process does not count."""
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self._pool, is_ready)
-            thinking = loop.run_in_executor(self._pool, think, *question)
+            thinking = loop.run_in_executor(self._pool, thought, *question)
             return await asyncio.wait_for(thinking, self.settings.bot_seconds)
         except (TimeoutError, BrokenPipeError, RuntimeError, asyncio.CancelledError):
             self.end()
@@ -52,6 +55,7 @@ class Workshop:
     """All workers of this process."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        self.settings = settings
         self.metrics = metrics
         self._workers = [Worker(settings) for _ in range(settings.bot_workers)]
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
@@ -60,25 +64,40 @@ class Workshop:
 
     async def answer(self, level: str, game: str, state: str, seat: int, n: int) -> str:
         """Return a bot's answer; one that fails is replaced for this answer by `greedy`, and that by `random`."""
-        seed = int.from_bytes(sha256(f"{n} {seat} {state}".encode()).digest()[:8], "big")
+        seed = _seed(state, seat, n)
         for chosen in dict.fromkeys([level, "greedy", "random"]):
             try:
-                return await self._think(chosen, game, state, seat, seed)
+                return await self._think(chosen, think, chosen, game, state, seat, seed)
             except Exception as problem:
                 self.metrics.failed_bots.inc()
                 log.error("bot failed", bot=chosen, game=game, seat=seat, n=n, problem=repr(problem))
         raise RuntimeError(f"no bot can answer for seat {seat} of {game}")
 
-    async def _think(self, level: str, game: str, state: str, seat: int, seed: int) -> str:
+    async def hint(self, game: str, state: str, seat: int, n: int) -> list[Judgement]:
+        """Return the best options of a seat, the best first."""
+        return await self._think("hint", advise, game, state, seat, self.settings.hint_seconds, _seed(state, seat, n))
+
+    async def look_again(
+        self, game: str, state: str, seat: int, played: str, n: int
+    ) -> tuple[list[float], list[Judgement], Judgement]:
+        """Judge a decision of a finished game."""
+        simulations, seed = self.settings.review_simulations, _seed(state, seat, n)
+        return await self._think("review", look_again, game, state, seat, played, simulations, seed)
+
+    async def _think(self, purpose: str, thought: Callable[..., _T], *question: object) -> _T:
         worker = await self._free.get()
         start = time.perf_counter()
         try:
-            return await worker.think(level, game, state, seat, seed)
+            return await worker.think(thought, *question)
         finally:
-            self.metrics.thinking.labels(level).observe(time.perf_counter() - start)
+            self.metrics.thinking.labels(purpose).observe(time.perf_counter() - start)
             self._free.put_nowait(worker)
 
     def close(self) -> None:
         """End all workers."""
         for worker in self._workers:
             worker.end()
+
+
+def _seed(state: str, seat: int, n: int) -> int:
+    return int.from_bytes(sha256(f"{n} {seat} {state}".encode()).digest()[:8], "big")

@@ -21,6 +21,10 @@ export type RulesText = Schemas["RulesText"];
 export type Timeline = Schemas["Timeline"];
 export type TimelineMove = Schemas["TimelineMove"];
 export type Replay = Schemas["Replay"];
+export type Hint = Schemas["Hint"];
+export type JudgedOption = Schemas["JudgedOption"];
+export type Review = Schemas["Review"];
+export type ReviewedMove = Schemas["ReviewedMove"];
 export type ServerMessage =
   Schemas["News"] | Schemas["ChatLines"] | Schemas["Accepted"] | Schemas["Refused"] | Schemas["Pong"];
 
@@ -71,9 +75,11 @@ export const api = {
   undo: (table: string, n: number, to: number) => ask<News>("POST", `/tables/${table}/undo`, { n, to }),
   answerUndo: (table: string, n: number, agree: boolean) =>
     ask<News>("POST", `/tables/${table}/undo/answer`, { n, agree }),
+  hint: (table: string, n: number, seat: number) => ask<Hint>("POST", `/tables/${table}/hint`, { n, seat }),
   say: (table: string, text: string) => ask<void>("POST", `/tables/${table}/chat`, { text }),
   timeline: (table: string) => ask<Timeline>("GET", `/tables/${table}/timeline`),
   replay: (table: string, at: number) => ask<Replay>("GET", `/tables/${table}/replay?at=${at}`),
+  review: (table: string) => ask<Review>("GET", `/tables/${table}/review`),
   tryFromHere: (table: string, at: number) => ask<TableInfo>("POST", `/tables/${table}/try`, { at }),
   importRecord: (record: unknown) => ask<TableInfo>("POST", "/records", record),
 };

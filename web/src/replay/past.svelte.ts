@@ -1,6 +1,6 @@
 /** A game move by move: the position looked at, and where the rounds and turns begin. */
 import { kitOf } from "../games";
-import { api, type Option, type RefusedOption, type Replay, type Timeline } from "../net/api";
+import { api, type Option, type RefusedOption, type Replay, type Review, type Timeline } from "../net/api";
 import { type Colour, coloursOf } from "../parts/colours";
 import type { Candidate } from "../table/choices";
 import type { TurnLine } from "../table/log";
@@ -10,16 +10,22 @@ import { seatName } from "../table/table.svelte";
 import { words } from "../text/text.svelte";
 import { moveLines } from "./timeline";
 
+const ASK_AGAIN = 600;
+
 export class Past implements Shown {
   timeline = $state.raw<Timeline | null>(null);
   shown = $state.raw<Replay | null>(null);
   at = $state(0);
+  /** How the decisions are judged, as far as that has come. */
+  review = $state.raw<Review | null>(null);
   chosen: Option | null = null;
   why: RefusedOption | null = null;
   whyStays = false;
   readonly question = null;
   readonly answered = null;
+  readonly hinted = null;
   readonly candidates = new Map<string, Candidate>();
+  private closed = false;
   private known = new Map<number, Replay>();
 
   constructor(readonly id: string) {}
@@ -50,6 +56,18 @@ export class Past implements Shown {
   private colours = $derived(
     coloursOf(((this.view?.["players"] ?? []) as { colour?: string }[]).map((player) => player.colour)),
   );
+
+  /** Have the decisions judged; the page shows how far that has come. */
+  async judge(): Promise<void> {
+    do {
+      this.review = await api.review(this.id);
+      if (!this.review.is_complete) await new Promise((done) => setTimeout(done, ASK_AGAIN));
+    } while (!this.review.is_complete && !this.closed);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
 
   colour(seat: number): Colour {
     return this.colours[seat] ?? "lapis";

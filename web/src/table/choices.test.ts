@@ -22,6 +22,7 @@ const question = (options: Option[], refusals: RefusedOption[] = []): Question =
   rule: "P8.3",
   arguments: {},
   asked: 0,
+  hints: false,
   options,
   refusals,
 });

@@ -37,6 +37,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     u: () => void table.back(),
     r: () => table.rotate(),
     o: doors.options,
+    h: () => void table.askHint(),
     l: doors.log,
     c: doors.chat,
     "?": doors.rules,

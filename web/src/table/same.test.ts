@@ -27,7 +27,14 @@ test("a list is no object and nothing is nothing", () => {
 
 test("members of a list are known by their key, wherever they stand", () => {
   const before = [{ n: 1, events: ["a"] }];
-  const now = keptByKey(before, [{ n: 0, events: [] }, { n: 1, events: ["a"] }], (one) => one.n);
+  const now = keptByKey(
+    before,
+    [
+      { n: 0, events: [] },
+      { n: 1, events: ["a"] },
+    ],
+    (one) => one.n,
+  );
   expect(now[1]).toBe(before[0]);
   expect(now.length).toBe(2);
 });

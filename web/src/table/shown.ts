@@ -15,6 +15,8 @@ export interface Shown {
   readonly answered: Question | null;
   readonly candidates: Map<string, Candidate>;
   readonly turns: TurnLine[];
+  /** What a hint advises to point at. */
+  readonly hinted: string | null;
   chosen: Option | null;
   why: RefusedOption | null;
   whyStays: boolean;

@@ -5,6 +5,7 @@ import {
   api,
   type ChatLine,
   type EventInfo,
+  type Hint,
   type LogEntry,
   type News,
   type Option,
@@ -52,6 +53,10 @@ export class Table implements Shown {
   /** Whether that reason stays when the pointer leaves. */
   whyStays = $state(false);
   sending = $state(false);
+  /** The advice that was asked for, if it is about this question. */
+  hint = $state.raw<Hint | null>(null);
+  /** Whether advice is being thought out. */
+  hinting = $state(false);
   /** What happened between the last position shown and this one. */
   fresh: EventInfo[] = [];
   readChat = $state(0);
@@ -91,6 +96,7 @@ export class Table implements Shown {
   barOptions = $derived(barOptions(this.question, this.pointing));
   turns = $derived.by(() => (this.told = turns(this.log, this.told)));
   steps = $derived(this.question ? steps(this.log, this.question.seat) : []);
+  hinted = $derived(this.hint?.options[0] ? this.pointing(this.hint.options[0]) : null);
   undoTo = $derived(this.position?.undo.free[0] ?? null);
   unread = $derived(this.chat.filter((line) => line.id > this.readChat && !line.mine).length);
 
@@ -133,6 +139,30 @@ export class Table implements Shown {
   private needsConfirm(option: Option): boolean {
     if (settings.confirm !== "last") return settings.confirm === "always";
     return !(this.kit && this.question && this.kit.isStep(this.view, this.question, option));
+  }
+
+  /** Ask what a strong player would do here; asked again, put the advice away. */
+  async askHint(): Promise<void> {
+    const { question, position } = this;
+    if (this.hint || !question?.hints || !position || this.hinting) {
+      this.hint = null;
+      return;
+    }
+    this.hinting = true;
+    try {
+      const hint = await api.hint(this.id, position.n, question.seat);
+      if (hint.n === this.position?.n) this.hint = hint;
+    } catch (problem) {
+      if (position.n === this.position?.n) this.tell(problem);
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  /** Take an option that a hint names. */
+  takeHint(advised: Answer): void {
+    const option = this.question?.options.find((one) => one.id === advised.id);
+    if (option) this.choose(option);
   }
 
   confirm(): void {
@@ -258,6 +288,7 @@ export class Table implements Shown {
     if (before?.n !== news.position?.n || before?.question?.seat !== news.position?.question?.seat) {
       this.chosen = this.kit && this.question ? this.kit.preselected(this.question) : null;
       this.why = null;
+      this.hint = null;
       if (before && news.position && news.position.n > before.n) this.rejection = null;
     }
   }

@@ -482,3 +482,22 @@ marble-imperium-taken = **{ $seat }**: { $imperium } taken
 marble-imperium-spent = **{ $seat }**: { $imperium } for one more action
 marble-last-round-began = #The last round begins
 marble-game-ended = #The game is over
+
+## Hints and judgements
+
+hint = Hint
+hint-thinking = Looking ahead for you…
+hint-expects = Chance to win { $chance }, about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end.
+hint-next = Next best:
+chance-to-win = Chance to win
+points = Points
+judge = Judge the decisions
+judging = { $done } of { $total } decisions judged
+choice-of = { $name }’s choice
+costliest = Decisions that cost most
+nothing-costly = No decision gave much away.
+better = { $played }; { $best } was better
+as-played = as played

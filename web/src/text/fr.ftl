@@ -494,3 +494,22 @@ marble-imperium-taken = **{ $seat }** : { $imperium } pris
 marble-imperium-spent = **{ $seat }** : { $imperium } pour une action de plus
 marble-last-round-began = #Le dernier tour commence
 marble-game-ended = #La partie est finie
+
+## Hints and judgements
+
+hint = Conseil
+hint-thinking = Je regarde plus loin pour vous…
+hint-expects = Chance de gagner : { $chance }, environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin.
+hint-next = Ensuite :
+chance-to-win = Chance de gagner
+points = Points
+judge = Juger les décisions
+judging = { $done } décisions sur { $total } jugées
+choice-of = Le choix de { $name }
+costliest = Les décisions les plus coûteuses
+nothing-costly = Aucune décision n’a coûté cher.
+better = { $played } ; mieux : { $best }
+as-played = joué

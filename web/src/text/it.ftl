@@ -494,3 +494,22 @@ marble-imperium-taken = **{ $seat }**: presa { $imperium }
 marble-imperium-spent = **{ $seat }**: { $imperium } per un’altra azione
 marble-last-round-began = #Comincia l’ultimo giro
 marble-game-ended = #La partita è finita
+
+## Hints and judgements
+
+hint = Consiglio
+hint-thinking = Guardo avanti per te…
+hint-expects = Probabilità di vincere { $chance }, circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+} alla fine.
+hint-next = Poi:
+chance-to-win = Probabilità di vincere
+points = Punti
+judge = Giudica le decisioni
+judging = { $done } decisioni su { $total } giudicate
+choice-of = La scelta di { $name }
+costliest = Le decisioni più costose
+nothing-costly = Nessuna decisione è costata molto.
+better = { $played }; meglio { $best }
+as-played = giocata

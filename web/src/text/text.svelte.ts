@@ -1,5 +1,5 @@
 /** All words of the page: its own, and those of the games, which come from the server. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Language, settings } from "../settings.svelte";
 import english from "./en.ftl?raw";
 
@@ -69,6 +69,17 @@ export class GameWords {
     });
     return Object.fromEntries(pairs);
   }
+}
+
+/** A part of the whole, written as the language writes it. */
+export function percent(part: number): FluentNumber {
+  return new FluentNumber(part, { style: "percent", maximumFractionDigits: 0 });
+}
+
+/** The same, to stand alone. */
+export function percentText(part: number): string {
+  const format = new Intl.NumberFormat(settings.language, { style: "percent", maximumFractionDigits: 0 });
+  return format.format(part).replace("-", "−");
 }
 
 class Words {

@@ -42,6 +42,8 @@ class Question(Wire):
     arguments: dict[str, int | str]
     asked: int
     """Since which entry it has been asked."""
+    hints: bool
+    """Whether one may ask for a hint."""
     options: list[Option]
     refusals: list[RefusedOption]
 

@@ -22,6 +22,7 @@ const question = (key: string, options: Option[] = []): Question => ({
   rule: "",
   arguments: {},
   asked: 0,
+  hints: false,
   options,
   refusals: [],
 });

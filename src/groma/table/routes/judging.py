@@ -1,0 +1,60 @@
+"""Hints and reviews."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from groma.kernel import Game
+from groma.table.judging import Moment
+from groma.table.mind import Judgement
+from groma.table.routes.callers import Anyone, Home, Player, TableId
+from groma.table.wire.judging import AskHint, Hint, JudgedOption, Review, ReviewedMove
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["judging"])
+
+
+@router.post("/hint")
+async def hint(table: TableId, wanted: AskHint, house: Home, caller: Player) -> Hint:
+    """Return the three best answers to the present question; on practice tables and against bots."""
+    house.limits.check_move(caller.guest)
+    found = await house.judging.hint(table, caller, wanted.n, wanted.seat)
+    game = (await house.hall.find(table)).deal.game
+    return Hint(n=wanted.n, seat=wanted.seat, options=[_option(game, judged) for judged in found])
+
+
+@router.get("/review")
+async def review(table: TableId, house: Home, _caller: Anyone) -> Review:
+    """Return what is known of the decisions of a finished game; ask again until it is complete."""
+    known = await house.judging.review(table)
+    game = (await house.hall.find(table)).deal.game
+    moves = [_move(game, moment) for moment in known.moments]
+    return Review(total=known.total, is_complete=len(moves) == known.total, moves=moves)
+
+
+def _move(game: Game[Any], moment: Moment) -> ReviewedMove:
+    played, best = _option(game, moment.played), [_option(game, judged) for judged in moment.best]
+    return ReviewedMove(
+        place=moment.place,
+        seat=moment.seat,
+        chances=moment.chances,
+        played=played,
+        best=best,
+        cost=max(0.0, best[0].chance - played.chance),
+    )
+
+
+def _option(game: Game[Any], judged: Judgement) -> JudgedOption:
+    notation, chance, points, attention, reason = judged
+    action = game.action(notation)
+    return JudgedOption(
+        id=action.id,
+        notation=notation,
+        verb=action.verb,
+        target=action.target,
+        chance=chance,
+        points=points,
+        attention=attention,
+        reason=reason,
+    )

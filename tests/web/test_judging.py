@@ -1,0 +1,87 @@
+"""Hints in a game, judgements after it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.table.server import ROOT
+from tests.web import hands
+from tests.web.conftest import Opening
+from tests.web.test_everyone import violations
+
+HINTS = [("en-GB", "Hint", "Chance to win"), ("it-IT", "Consiglio", "Probabilità"), ("fr-FR", "Conseil", "Chance de")]
+JUDGE = [
+    ("en-GB", "Judge the decisions", "Chance to win", "Decisions that cost most"),
+    ("it-IT", "Giudica le decisioni", "Probabilità di vincere", "Le decisioni più costose"),
+    ("fr-FR", "Juger les décisions", "Chance de gagner", "Les décisions les plus coûteuses"),
+]
+
+
+@pytest.mark.parametrize(("locale", "button", "words"), HINTS)
+def test_a_hint_says_what_to_expect_and_is_taken_with_a_click(
+    opening: Opening, locale: str, button: str, words: str
+) -> None:
+    page = opening(locale=locale)
+    hands.play_now(page)
+    page.get_by_role("button", name=button).click()
+    card = page.locator(".hint.shown")
+    expect(card).to_contain_text(words)
+    assert card.locator(".next button").count() <= 2
+    assert violations(page) == []
+    before = page.locator("[data-n]").first.get_attribute("data-n")
+    card.locator(".deed").click()
+    if hands.confirm_button(page).count():
+        hands.confirm_button(page).click()
+    page.wait_for_function("n => document.querySelector('[data-n]').dataset.n !== n", arg=before)
+    expect(page.locator(".hint.shown")).to_have_count(0)
+
+
+def test_a_hint_comes_by_key_and_lights_its_target_and_goes_by_key(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    page.keyboard.press("h")
+    page.locator(".hint.shown .deed").wait_for()
+    assert page.locator(".hinted").count() <= 1
+    page.keyboard.press("h")
+    expect(page.locator(".hint.shown")).to_have_count(0)
+
+
+def test_a_hint_fits_a_phone(opening: Opening) -> None:
+    page = opening(viewport={"width": 360, "height": 740}, has_touch=True)
+    hands.play_now(page)
+    page.get_by_role("button", name="Hint").click()
+    card = page.locator(".hint.shown")
+    card.locator(".deed").wait_for()
+    box = card.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 360
+    assert violations(page) == []
+
+
+def record(page: Page) -> str:
+    """Import a finished game and open its review."""
+    text = json.loads((ROOT / "tests" / "records" / "marble" / "2-players.json").read_text())
+    page.wait_for_selector(".new")
+    page.wait_for_load_state("networkidle")
+    page.request.post("/api/me", data={"name": "Ada"})
+    table = page.request.post("/api/records", data=text).json()["id"]
+    page.goto(f"/t/{table}/review?at=12")
+    return str(table)
+
+
+@pytest.mark.parametrize(("locale", "button", "graph", "costly"), JUDGE)
+def test_the_decisions_of_a_finished_game_are_judged(
+    opening: Opening, locale: str, button: str, graph: str, costly: str
+) -> None:
+    page = opening(locale=locale)
+    record(page)
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_role("img", name=graph)).to_be_visible()
+    expect(page.get_by_role("heading", name=costly)).to_be_visible(timeout=60_000)
+    assert violations(page) == []
+    page.locator(".costly").first.click()
+    expect(page.locator(".side .played")).to_be_visible()
