@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.bots.greedy import best_first
 from groma.bots.player import Bot
 from groma.kernel import Action, State
 
-MISTAKES = 0.4
+MISTAKES: Final = 0.4
 """How often another option than the best is taken."""
 
 

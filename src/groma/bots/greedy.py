@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.bots.player import Bot
 from groma.kernel import Action, State
 
-_FOLLOWED = 12
+_FOLLOWED: Final = 12
 """How many further answers of the same turn are followed at most."""
 
 

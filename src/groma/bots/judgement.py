@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Final
 
 from groma.bots.budget import Budget, never
 from groma.bots.search import Search
 from groma.bots.tree import Node
 from groma.kernel import Action, Record, State
 
-HINTS = 3
+HINTS: Final = 3
 """Options that a hint names at most."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from groma.bots.budget import Budget
 from groma.bots.easy import EasyBot
@@ -11,8 +12,8 @@ from groma.bots.player import Bot
 from groma.bots.random import RandomBot
 from groma.bots.thinker import ThinkingBot
 
-HARD_SECONDS = 1.0
-EXPERT_SECONDS = 5.0
+HARD_SECONDS: Final = 1.0
+EXPERT_SECONDS: Final = 5.0
 
 
 class MediumBot(GreedyBot):
@@ -33,10 +34,10 @@ class ExpertBot(ThinkingBot):
         super().__init__(rng, Budget(seconds=EXPERT_SECONDS))
 
 
-LEVELS = ["easy", "medium", "hard", "expert"]
+LEVELS: Final = ["easy", "medium", "hard", "expert"]
 """The levels for people, the weakest first."""
 
-BOTS: dict[str, type[Bot]] = {
+BOTS: Final[dict[str, type[Bot]]] = {
     "easy": EasyBot,
     "medium": MediumBot,
     "hard": HardBot,

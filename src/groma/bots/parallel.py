@@ -8,6 +8,7 @@ from __future__ import annotations
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
+from typing import Final
 
 from groma.bots.budget import Budget
 from groma.bots.search import Search
@@ -17,7 +18,7 @@ from groma.kernel import State, shelf
 Findings = list[tuple[int, int, list[float], float]]
 """For each option its id, how often it was tried, the sums of the chances by seat, and of the points."""
 
-_SHARE_OF_TIME = 0.85
+_SHARE_OF_TIME: Final = 0.85
 """Helpers get less of the time, since the way there and back counts too."""
 
 

@@ -7,6 +7,7 @@ while as the game advises, and asks how likely each seat is to win from there.
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from groma.bots.budget import Budget
 from groma.bots.chances import chances
@@ -14,19 +15,19 @@ from groma.bots.greedy import best_first
 from groma.bots.tree import Node
 from groma.kernel import Action, State
 
-EXPLORATION = 0.6
+EXPLORATION: Final = 0.6
 """How much an option is tried for its promise alone, where the chances of the options differ by 1."""
-LEAST_RANGE = 0.01
+LEAST_RANGE: Final = 0.01
 """Chances that differ by less are taken for this different."""
-DEPTH = 12
+DEPTH: Final = 12
 """Decisions that are played on at least after the tree ends."""
-LONGEST = 40
+LONGEST: Final = 40
 """Decisions after which playing on ends even in the middle of a turn."""
-ADVISED = 0.8
+ADVISED: Final = 0.8
 """How often the most promising option is played on with, else any."""
-DEALS = 2
+DEALS: Final = 2
 """Simulations for each deal."""
-_LOOKS = 16
+_LOOKS: Final = 16
 """So many simulations lie between two looks at how the options stand."""
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from math import log10, sqrt
-from typing import Any
+from typing import Any, Final
 
 from groma.bots.match import Match, Outcome
 
-_SURE = 1.96
+_SURE: Final = 1.96
 """Standard deviations of an interval of 95 %."""
-_ROUNDS = 200
+_ROUNDS: Final = 200
 """Steps in which the ratings settle."""
-_DRAW = 0.5
+_DRAW: Final = 0.5
 """A drawn game with everyone keeps ratings finite where one bot won all."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from groma.bots.greedy import GreedyBot
 from groma.bots.match import Match, play_with
@@ -11,13 +11,13 @@ from groma.bots.player import Bot
 from groma.bots.strength import wilson
 from groma.kernel import Action, Game, State
 
-REACH = 0.25
+REACH: Final = 0.25
 """How far a weight is moved to try it, as a part of its size."""
-LEAST_SIZE = 0.05
+LEAST_SIZE: Final = 0.05
 """Weights nearer to zero than this are moved as if they were this large."""
-STEP = 0.6
+STEP: Final = 0.6
 """How much of a trial's move is kept when one side won all of its games."""
-EASING = 40.0
+EASING: Final = 40.0
 """After so many trials the moves are half as far."""
 
 

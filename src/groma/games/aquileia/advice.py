@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.aquileia.actions import Bid, Build, Change, Keep, Pay, Place, Play, Prize, Roll, Servi
 from groma.games.aquileia.components import (
     ACTIVATE,
@@ -22,7 +24,7 @@ from groma.games.aquileia.outlook import BALANCED, Prospect, outlook
 from groma.games.aquileia.state import NOBODY, NOTHING, PHASES, AquileiaState, slaves_in_hand
 from groma.kernel import Action
 
-EFFECT_APPEAL = [2.5, 4.0, 1.5, 1.5, 1.0, 5.0, 5.0, 1.5, 4.0, 0.8, 3.0]
+EFFECT_APPEAL: Final = [2.5, 4.0, 1.5, 1.5, 1.0, 5.0, 5.0, 1.5, 4.0, 0.8, 3.0]
 """What a space of each effect is good for, at first sight."""
 
 
@@ -130,7 +132,7 @@ def _secrets_of(state: AquileiaState, seat: int) -> list[float]:
     return [*hand, *laurels, float(slaves_in_hand(state, me)), float(points_of_villas(box, me))]
 
 
-PLAYER_FEATURES = len(METALS) + len(EFFECTS) + 11
+PLAYER_FEATURES: Final = len(METALS) + len(EFFECTS) + 11
 
 
 def _features_of(state: AquileiaState, seat: int) -> list[float]:

@@ -6,6 +6,7 @@ The weights are measured: see `weights.toml`.
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from groma.games.aquileia.components import (
     ACTIVATE,
@@ -47,7 +48,7 @@ from groma.games.aquileia.weights import (
     W,
 )
 
-LAST_DISC = 5
+LAST_DISC: Final = 5
 """The last position on the tiebreaker track that is worth something."""
 
 
@@ -63,7 +64,7 @@ class Leaning:
         self.villas = villas
 
 
-BALANCED = Leaning(1.0, 1.0)
+BALANCED: Final = Leaning(1.0, 1.0)
 
 
 def outlook(state: AquileiaState, seat: int, leaning: Leaning) -> float:

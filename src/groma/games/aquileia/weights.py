@@ -30,7 +30,7 @@ SPREAD: Final = 19
 """How far strengths may still drift apart."""
 CHANCE_OF_A_RAISE: Final = 20
 
-_NAMES = [
+_NAMES: Final = [
     "coin_worth_gold",
     "coin_worth_silver",
     "coin_worth_bronze",

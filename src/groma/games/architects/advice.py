@@ -5,6 +5,8 @@ All values are in victory points at the end of the game. The weights are measure
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.architects import building, captures, cathedral, endgame, market, taxes
 from groma.games.architects.actions import MARKET, Capture, Exchange, OfCard, OfGood, OfNumber, Place, Retrieve
 from groma.games.architects.card import (
@@ -46,12 +48,12 @@ from groma.games.architects.weights import (
 )
 from groma.kernel import Action
 
-HOARD = 6
+HOARD: Final = 6
 """Pieces of one resource beyond this many are worth nothing more."""
-TREASURE = 4
+TREASURE: Final = 4
 """Gold and marble beyond so many are not hoarded: others would capture the workers who dig it."""
-BIG_CROWD = 4
-PLANS = 4
+BIG_CROWD: Final = 4
+PLANS: Final = 4
 """So many plans count, the best ones."""
 
 
@@ -303,7 +305,7 @@ def features(state: ArchitectsState, seat: int) -> list[float]:
     return table
 
 
-PLAYER_FEATURES = 6 + OPEN + 16
+PLAYER_FEATURES: Final = 6 + OPEN + 16
 
 
 def _goods_features(goods: Price) -> list[float]:

@@ -28,7 +28,7 @@ REWARD: Final = 22
 LONGEST_OUTLOOK: Final = 23
 """Turns further away than this are not planned for."""
 
-_NAMES = [
+_NAMES: Final = [
     "goods_worth_clay",
     "goods_worth_wood",
     "goods_worth_stone",

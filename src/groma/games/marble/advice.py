@@ -5,6 +5,8 @@ All values are in points at the end of the game. The weights are measured: see `
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.marble import endgame, sites
 from groma.games.marble.actions import At, Do, Draw, Lay, Move, Play, Recall, Resolve, Spend
 from groma.games.marble.aqueducts import ways
@@ -25,7 +27,7 @@ from groma.games.marble.weights import (
 )
 from groma.kernel import Action
 
-HAND = 6
+HAND: Final = 6
 """Tiles beyond this many wait too long to be worth anything."""
 
 
@@ -205,7 +207,7 @@ def features(state: MarbleState, seat: int) -> list[float]:
     return table
 
 
-PLAYER_FEATURES = 10 + 4 * len(TYPES)
+PLAYER_FEATURES: Final = 10 + 4 * len(TYPES)
 
 
 def _features_of(state: MarbleState, seat: int) -> list[float]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.marble import endgame, sites
 from groma.games.marble.components import FEWEST_BUILDINGS, TYPES
 from groma.games.marble.state import BARE, LAST_ROUND, NOBODY, OPEN, TURNS, MarbleState, tiles_at
@@ -17,13 +19,13 @@ from groma.games.marble.weights import (
     W,
 )
 
-RIVALRY = 0.6
+RIVALRY: Final = 0.6
 """How much a rival's gain counts against oneself."""
-LONGEST_OUTLOOK = 8.0
+LONGEST_OUTLOOK: Final = 8.0
 """Turns further away than this are not planned for."""
-WAYS_TO_FILL = [[], [1.0], [0.7, 0.3], [0.0, 0.8, 0.2], [0.0, 0.4, 0.5, 0.1], [0.0, 0.0, 0.6, 0.35, 0.05]]
+WAYS_TO_FILL: Final = [[], [1.0], [0.7, 0.3], [0.0, 0.8, 0.2], [0.0, 0.4, 0.5, 0.1], [0.0, 0.0, 0.6, 0.35, 0.05]]
 """By open triangles: how likely one, two, three … further tiles fill them."""
-FARTHEST = 6
+FARTHEST: Final = 6
 """With so many open triangles a site is too far from complete to count."""
 
 

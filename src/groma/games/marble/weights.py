@@ -32,7 +32,7 @@ BESIDES: Final = 20
 FOUNTAIN_WORTH: Final = 21
 BRIDGE_WORTH: Final = 22
 
-_NAMES = [
+_NAMES: Final = [
     "imperium_worth",
     "coin_worth",
     "magistrate_worth",

@@ -5,6 +5,8 @@ All values are in favor at the end of the game. The weights are measured: see `w
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.praetor import city, effects, endgame
 from groma.games.praetor.actions import Activate, At, Build, Buy, Convert, Sell, Turn, Use, Worker
 from groma.games.praetor.build import ChooseBuilder, ChooseCell, ChooseRotation
@@ -222,7 +224,7 @@ def features(state: PraetorState, seat: int) -> list[float]:
     return table
 
 
-PLAYER_FEATURES = len(RESOURCES) + 17
+PLAYER_FEATURES: Final = len(RESOURCES) + 17
 
 
 def _features_of(state: PraetorState, seat: int, place: int) -> list[float]:

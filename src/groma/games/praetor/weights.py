@@ -21,7 +21,7 @@ MOSAIC_GUESS: Final = 12
 LONGEST_OUTLOOK: Final = 13
 """Rounds further away than this are not planned for."""
 
-_NAMES = [
+_NAMES: Final = [
     "goods_worth_gold",
     "goods_worth_wood",
     "goods_worth_stone",
