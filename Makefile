@@ -9,7 +9,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 INSTALL := sync --quiet --locked --no-editable --reinstall-package groma
 KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 
-.PHONY: play test test-wheel lint bench records chromium pictures smooth
+.PHONY: play test test-wheel lint bench bench-peers bench-check records chromium pictures smooth
 
 play: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
@@ -48,7 +48,20 @@ smooth: $(UV) chromium
 	$(RUN) python -m docs.performance.measure
 
 bench: $(UV)
-	$(RUN) groma bench --json | tee bench.json
+	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	.play/bin/groma bench --json | tee bench.json
+
+bench/peers/.venv: bench/peers/uv.lock | $(UV)
+	$(UV) sync --quiet --locked --project bench/peers
+
+# Our games beside other engines, in one run.
+bench-peers: $(UV) bench/peers/.venv
+	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	.play/bin/groma bench --peers --seconds 6
+
+# The engine beside that of the parent commit, by counted instructions.
+bench-check: $(UV)
+	UV=$(abspath $(UV)) $(RUN) python bench/check.py
 
 records: $(UV)
 	$(RUN) python -m tests.records.make

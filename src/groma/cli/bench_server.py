@@ -28,11 +28,11 @@ _HEADINGS = {
 }
 
 
-def bench_server(game: str, seats: int, seconds: float, database: str, as_json: bool) -> None:
+def bench_server(game: str, seats: int, seconds: float, tables: int, database: str, as_json: bool) -> None:
     """Start a server of its own, let scripted players play on it, and tell the figures."""
     from groma.table.bench import measure
 
-    figures = measure(game, seats, seconds, database)
+    figures = measure(game, seats, seconds, tables, database)
     if as_json:
         print_json({"server": figures})
         return

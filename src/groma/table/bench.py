@@ -1,4 +1,4 @@
-"""How much a server carries: 100 tables of scripted players over websockets, on a server of its own."""
+"""How much a server carries: tables of scripted players over websockets, on a server of its own."""
 
 from __future__ import annotations
 
@@ -23,7 +23,6 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from groma.table.database import database_url
 
-TABLES = 100
 PACE = 500
 """Moves a second, of all tables together, at which the latency of a server with air is measured."""
 _START_SECONDS = 60
@@ -36,30 +35,31 @@ _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 class Run:
     """What the players have seen so far."""
 
+    tables: int
     latencies: list[float] = field(default_factory=list)
     is_measured: bool = False
     pause: float = 0.0
     """Seconds from one move of a table to its next; none if everyone answers at once."""
 
 
-def measure(game: str, seats: int, seconds: float, database: str = "") -> dict[str, Any]:
+def measure(game: str, seats: int, seconds: float, tables: int, database: str = "") -> dict[str, Any]:
     """Measure a server for so many seconds; the database, if one is given, keeps the tables."""
     with tempfile.TemporaryDirectory() as folder:
         where, log = database or str(Path(folder) / "bench.sqlite"), Path(folder) / "log"
         with _server(where, log) as (process, port):
             before = _memory(process.pid)
-            players = [_Table(port, game, seats, number).players for number in range(TABLES)]
-            figures = asyncio.run(_run([one for some in players for one in some], process.pid, seconds))
+            players = [_Table(port, game, seats, number).players for number in range(tables)]
+            figures = asyncio.run(_run([one for some in players for one in some], process.pid, seconds, tables))
             memory = _memory(process.pid)
         with _server(where, log) as (_, port):
             cold = [_cold(port, some[0].first_table) for some in players]
     return {
         "database": database_url(where).get_backend_name(),
-        "tables": TABLES,
-        "players": TABLES * seats,
+        "tables": tables,
+        "players": tables * seats,
         **figures,
         "memory_mb": round(memory / 1e6, 1),
-        "memory_per_table_kb": round((memory - before) / TABLES / 1e3, 1),
+        "memory_per_table_kb": round((memory - before) / tables / 1e3, 1),
         "cold_table_moves": max(moves for moves, _ in cold),
         "cold_table_ms": round(median(seconds for _, seconds in cold) * 1e3, 1),
     }
@@ -151,7 +151,7 @@ class _Player:
     async def _think(self, run: Run) -> None:
         """Wait for the table's next beat; the tables beat one after the other."""
         if run.pause:
-            offset = run.pause * (self.seed // 10) / TABLES
+            offset = run.pause * (self.seed // 10) / run.tables
             await asyncio.sleep(run.pause - (time.perf_counter() - offset) % run.pause)
 
     async def play(self, run: Run) -> None:
@@ -183,12 +183,12 @@ class _Player:
             await watch.send(json.dumps({"type": "play", "n": position["n"], "action": action}))
 
 
-async def _run(players: list[_Player], pid: int, seconds: float) -> dict[str, float]:
+async def _run(players: list[_Player], pid: int, seconds: float, tables: int) -> dict[str, float]:
     """Let everyone play at once, then at a pace."""
-    run = Run()
+    run = Run(tables)
     tasks = [asyncio.create_task(player.play(run)) for player in players]
     at_once = await _phase(run, pid, seconds)
-    run.pause = TABLES / PACE
+    run.pause = tables / PACE
     paced = await _phase(run, pid, seconds)
     for task in tasks:
         task.cancel()

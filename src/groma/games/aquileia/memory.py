@@ -93,11 +93,14 @@ def _deal_hands(state: AquileiaState, seat: int, rng: Random, deck: int) -> None
     others = [player for number, player in enumerate(state.players) if number != seat]
     older: list[int] = []
     pool = (state.servi_deck if deck == SERVI else state.equi_deck)[:]
+    for player in others:
+        player.hand = player.hand[:]
     old = [_take_old(player, kinds, older) for player in others]
     hidden = [_take_hidden(player, kinds, pool) for player in others]
-    _deal(others, old, older, rng)
-    for player in others:
-        _note_old(player, kinds)
+    if older:
+        _deal(others, old, older, rng)
+        for player in others:
+            _note_old(player, kinds)
     _deal(others, hidden, pool, rng)
     if deck == SERVI:
         state.servi_deck = pool
@@ -116,22 +119,27 @@ def _deal(players: list[Player], numbers: list[int], pool: list[int], rng: Rando
 
 def _take_old(player: Player, kinds: list[int], pool: list[int]) -> int:
     """Put the cards from before the last reshuffle into a pool and return how many they were."""
-    before = len(pool)
-    player.hand = player.hand[:]
+    before, old = len(pool), player.old
     for kind in kinds:
-        pool.extend([kind] * player.old[kind])
-        player.hand[kind] -= player.old[kind]
+        if old[kind]:
+            _add(pool, kind, old[kind])
+            player.hand[kind] -= old[kind]
     return len(pool) - before
 
 
 def _take_hidden(player: Player, kinds: list[int], pool: list[int]) -> int:
     """Put the hidden cards of a hand into a pool and return how many they were."""
-    before = len(pool)
-    player.hand = player.hand[:]
+    before, hand, known = len(pool), player.hand, player.known
     for kind in kinds:
-        pool.extend([kind] * (player.hand[kind] - player.known[kind]))
-        player.hand[kind] = player.known[kind]
+        if hand[kind] != known[kind]:
+            _add(pool, kind, hand[kind] - known[kind])
+            hand[kind] = known[kind]
     return len(pool) - before
+
+
+def _add(pool: list[int], kind: int, cards: int) -> None:
+    for _ in range(cards):
+        pool.append(kind)
 
 
 def _note_old(player: Player, kinds: list[int]) -> None:

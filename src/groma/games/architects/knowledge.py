@@ -76,15 +76,16 @@ def hidden_cards(state: ArchitectsState, seat: int) -> list[int]:
 def deal_buildings(state: ArchitectsState, seat: int, rng: Random) -> None:
     """Deal the hidden Building cards again, each place a card that the seat thinks possible there."""
     hidden, row = hidden_cards(state, seat), state.known[seat]
-    deal = Deal([row[card] for card in hidden], hidden, len(state.box.buildings))
-    _put(state, seat, hidden, deal.cards(rng))
+    _put(state, seat, hidden, Deal(row, hidden).cards(rng))
 
 
 class Deal:
     """A random deal of the hidden cards to their places, by what one seat thinks possible in each."""
 
+    hidden: list[int]
+    """By place: the card that truly lies there."""
     possible: list[int]
-    """By place: which cards, as bits."""
+    """By card: which cards the seat thinks possible in its place, as bits."""
     marked: list[int]
     """The cards that the seat knows to be somewhere."""
     loose: list[int]
@@ -94,13 +95,14 @@ class Deal:
     tried: int
     """The cards or places that one search has been to, as bits."""
 
-    def __init__(self, possible: list[int], hidden: list[int], cards: int) -> None:
+    def __init__(self, possible: list[int], hidden: list[int]) -> None:
+        self.hidden = hidden
         self.possible = possible
-        self.card_at = [_NONE] * len(possible)
-        self.place_of = [_NONE] * cards
+        self.card_at = [_NONE] * len(hidden)
+        self.place_of = [_NONE] * len(possible)
         known = 0
-        for bits in possible:
-            known |= bits
+        for card in hidden:
+            known |= possible[card]
         self.marked = []
         self.loose = []
         self.tried = 0
@@ -121,11 +123,11 @@ class Deal:
         return self.card_at
 
     def _deal_marked(self, rng: Random) -> None:
-        places = [place for place, bits in enumerate(self.possible) if bits != ANY_CARD]
+        places = [place for place, card in enumerate(self.hidden) if self.possible[card] != ANY_CARD]
         shuffle(places, rng)
         shuffle(self.marked, rng)
         for place in places:
-            if self.possible[place] < ANY_CARD:
+            if self.possible[self.hidden[place]] < ANY_CARD:
                 self.tried = 0
                 self._fill(place)
         for card in self.marked:
@@ -135,7 +137,7 @@ class Deal:
 
     def _fill(self, place: int) -> bool:
         """Find a card for a place where only marked cards can lie."""
-        bits = self.possible[place]
+        bits = self.possible[self.hidden[place]]
         for card in self.marked:
             if bits >> card & 1 and not self.tried >> card & 1:
                 self.tried |= 1 << card
@@ -147,7 +149,7 @@ class Deal:
     def _house(self, card: int, places: list[int]) -> bool:
         """Find a place for a marked card."""
         for place in places:
-            if self.possible[place] >> card & 1 and not self.tried >> place & 1:
+            if self.possible[self.hidden[place]] >> card & 1 and not self.tried >> place & 1:
                 self.tried |= 1 << place
                 if self.card_at[place] == _NONE or self._house(self.card_at[place], places):
                     self._settle(card, place)
@@ -183,7 +185,8 @@ def _moved(row: list[int], new: list[int]) -> list[int]:
     """Move what is known along with the places."""
     moved = row[:]
     for old, card in enumerate(new):
-        moved[card] = row[old]
+        if row[card] != row[old]:
+            moved[card] = row[old]
     return moved
 
 
@@ -201,12 +204,11 @@ def _renamed(row: list[int], new: list[int]) -> list[int]:
 
 
 def _renamed_bits(bits: int, new: list[int]) -> int:
-    renamed, rest, old = bits & ANY_CARD, bits & ~ANY_CARD, 0
+    renamed, rest = bits & ANY_CARD, bits & ~ANY_CARD
     while rest:
-        if rest & 1:
-            renamed |= 1 << new[old]
-        rest >>= 1
-        old += 1
+        old = rest.bit_length() - 1
+        renamed |= 1 << new[old]
+        rest ^= 1 << old
     return renamed
 
 
