@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from importlib import import_module
 from random import Random
@@ -26,8 +27,8 @@ few = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthC
 whole_games = settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
 seeds = st.integers(0, 1 << 32)
 
-MANY = 1000
-"""Random games at each seat count."""
+MANY = 1000 if "GROMA_EXPECTED" in os.environ else 100
+"""Random games at each seat count: make plays a thousand on the engine that it installed, which is the faster one."""
 
 
 def promises(game: Game[Any]) -> ModuleType:
@@ -73,7 +74,7 @@ def sight(state: State, seat: int) -> str:
 
 
 @every_table
-def test_a_thousand_random_games_end_with_nothing_lost(game: Game[Any], seats: int) -> None:
+def test_many_random_games_end_with_nothing_lost(game: Game[Any], seats: int) -> None:
     census = promises(game).census
     for seed in range(MANY):
         state, rng = start(game, seats, seed)

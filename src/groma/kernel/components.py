@@ -18,13 +18,13 @@ class ComponentsError(ValueError):
 class Entry:
     """One table of the file, such as `[[kinds]] "sawmill"`; every key must be asked for before `done`."""
 
-    def __init__(self, file: str, place: str, values: dict[str, Any]) -> None:
-        self.file = file
-        self.place = place
-        self.values = values
-        self._read = {"source", "sources"}
+    def __init__(self, file: str, place: str, values: Any) -> None:
         if not isinstance(values, dict):
             raise ComponentsError(f"{file}: {place} must be a table")
+        self.file = file
+        self.place = place
+        self.values: dict[str, Any] = values
+        self._read = {"source", "sources"}
         if "id" in values:
             self.place = f'{place} "{values["id"]}"'
 
