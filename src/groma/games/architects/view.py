@@ -245,9 +245,11 @@ def _deal_market(state: ArchitectsState, rng: Random) -> None:
     cards = state.box.market_cards
     shown = cards[state.small[-1]].small
     pile = _mixed(state.small, rng)
-    top = next(card for card in pile if cards[card].small == shown)
-    pile.remove(top)
-    state.small = [*pile, top]
+    for place, card in enumerate(pile):
+        if cards[card].small == shown:
+            pile.append(pile.pop(place))
+            break
+    state.small = pile
 
 
 def _deal_hands(state: ArchitectsState, seat: int, rng: Random) -> None:
