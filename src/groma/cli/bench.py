@@ -18,7 +18,7 @@ from groma.cli.output import console, print_json, progress
 from groma.cli.parameters import AsJson, ComponentFiles, Seats, game_of
 from groma.cli.serve import DatabaseAddress
 from groma.kernel import Game, State
-from groma.kernel import state as kernel_state
+from groma.kernel.native import is_compiled, kind
 
 _ROUNDS = 5
 _SHARES = 8
@@ -60,11 +60,6 @@ def bench(
         print_json({"engine": engine, "seats": seats, "python": platform.python_version()})
         return
     _show(engine, seats)
-
-
-def is_compiled() -> bool:
-    """Tell whether the kernel runs as machine code."""
-    return not str(kernel_state.__file__).endswith(".py")
 
 
 def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, bool | float]:
@@ -141,8 +136,9 @@ def _microseconds(samples: list[State], work: Callable[[State], object], share: 
 
 
 def _show(engine: dict[str, dict[str, bool | float]], seats: int) -> None:
-    kind = "compiled" if is_compiled() else "interpreted"
-    table = Table(title=f"Random play, {seats} seats, {kind}, Python {platform.python_version()}", title_justify="left")
+    table = Table(
+        title=f"Random play, {seats} seats, {kind()}, Python {platform.python_version()}", title_justify="left"
+    )
     table.add_column("")
     for name in engine:
         table.add_column(name, justify="right")

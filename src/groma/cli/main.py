@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from groma.cli import backup, bench, games, play, records, rules, serve, simulate
+from groma.kernel.native import kind
 
 app = typer.Typer(
     name="groma",
@@ -37,7 +38,7 @@ for name, command, example in (
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        print(f"groma {version('groma')}")
+        print(f"groma {version('groma')}, {kind()}")
         raise typer.Exit
 
 

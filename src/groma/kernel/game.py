@@ -12,10 +12,12 @@ from groma.kernel.action import Action
 from groma.kernel.agenda import Decision, S, Step, Together
 from groma.kernel.chance import Chance, Seed
 from groma.kernel.components import Components
+from groma.kernel.native import mypyc_attr
 
 OptionValue = bool | int | str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game with one set of components; a game's folder fills in the last part."""
 

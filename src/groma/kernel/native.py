@@ -13,3 +13,15 @@ else:
     def mypyc_attr(**_):
         """Return a class as it is."""
         return lambda made: made
+
+
+def is_compiled() -> bool:
+    """Tell whether the kernel runs as machine code."""
+    from groma.kernel import state
+
+    return not str(state.__file__).endswith(".py")
+
+
+def kind() -> str:
+    """Return the word for it."""
+    return "compiled" if is_compiled() else "interpreted"

@@ -10,11 +10,13 @@ from groma.kernel.action import Action, IllegalAction
 from groma.kernel.agenda import Decision, Step, Together
 from groma.kernel.chance import Chance, fresh
 from groma.kernel.event import Event
+from groma.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from groma.kernel.game import Game, OptionValue
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has; a game adds what lies on its table, and `copy`.
 
