@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from random import Random
+from typing import Final
 
 from groma.kernel.native import mypyc_attr
 
 Seed = int | bytes
 
-_WORD = 8
-_BLOCK = 64
-_WORDS = 1 << 64
+_WORD: Final = 8
+_BLOCK: Final = 64
+_WORDS: Final = 1 << 64
 
 
 def seed_bytes(seed: Seed) -> bytes:

@@ -7,11 +7,12 @@ that card lies. A card moves with its back seen by all, so drawing changes nothi
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from groma.games.architects.state import ANY_CARD, ArchitectsState
 from groma.kernel import shuffle
 
-_NONE = -1
+_NONE: Final = -1
 """No card, or no place."""
 
 

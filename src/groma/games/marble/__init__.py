@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from groma.games.marble import advice, aqueducts, draw, endgame, figures, play, recall, saved, setup, sites, turn, view
 from groma.games.marble.actions import Words
@@ -12,7 +12,7 @@ from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
 from groma.kernel import Action, Game, Step
 
-_STEPS: list[type[Step[Any]]] = [
+_STEPS: Final[list[type[Step[Any]]]] = [
     aqueducts.LayPiece,
     draw.DrawTile,
     endgame.ScoreFinally,

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-DOWN, UP = range(2)
-KINDS = ["D", "U"]
+from typing import Final
 
-RIGHT, TOP, LEFT = range(3)
-ORIENTATIONS = ["R", "T", "L"]
+DOWN: Final = 0
+UP: Final = 1
+KINDS: Final = ["D", "U"]
 
-DIRECTIONS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+RIGHT: Final = 0
+TOP: Final = 1
+LEFT: Final = 2
+ORIENTATIONS: Final = ["R", "T", "L"]
+
+DIRECTIONS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 """M2.4  East, then clockwise on the map."""
 
-_DOWN_CORNERS = [(0, 0), (1, 0), (0, 1)]
-_UP_CORNERS = [(1, 0), (1, 1), (0, 1)]
-TRIANGLES = {"D": _DOWN_CORNERS, "U": _UP_CORNERS}
+_DOWN_CORNERS: Final = [(0, 0), (1, 0), (0, 1)]
+_UP_CORNERS: Final = [(1, 0), (1, 1), (0, 1)]
+TRIANGLES: Final = {"D": _DOWN_CORNERS, "U": _UP_CORNERS}
 """M2.7  By the name of a kind: the corners of a triangle, as ways from (q,r)."""
-_AROUND = [(DOWN, 0, 0), (UP, -1, 0), (DOWN, -1, 0), (UP, -1, -1), (DOWN, 0, -1), (UP, 0, -1)]
+_AROUND: Final = [(DOWN, 0, 0), (UP, -1, 0), (DOWN, -1, 0), (UP, -1, -1), (DOWN, 0, -1), (UP, 0, -1)]
 
 Point = tuple[int, int]
 Place = tuple[int, int, int]
@@ -37,7 +42,7 @@ class Shape:
         self.narrow = narrow
 
 
-SHAPES = [
+SHAPES: Final = [
     Shape(up=(0, 0), wide=[(1, 0), (0, 1)], narrow=[(0, 0), (1, 1)]),
     Shape(up=(0, -1), wide=[(0, 0), (1, 0)], narrow=[(0, 1), (1, -1)]),
     Shape(up=(-1, 0), wide=[(0, 0), (0, 1)], narrow=[(1, 0), (-1, 1)]),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.marble import verbs
 from groma.games.marble.box import Box
 from groma.games.marble.components import TREASURY, TYPES
 from groma.games.marble.state import BARE, NOBODY, OPEN, SOURCES, TURNS, MarbleState, Player
 from groma.games.marble.turn import NextTurn
 
-NEVER = 7
+NEVER: Final = 7
 """More parts than a hexagon has."""
 
 

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.marble.actions import Words
 from groma.games.marble.box import Box
 from groma.kernel import State
 
-NOBODY = -1
-BARE, HILL = -1, -2
+NOBODY: Final = -1
+BARE: Final = -1
+HILL: Final = -2
 """What covers a triangle that bears no neighbourhood tile."""
-OPEN = -1
-FOUNTAIN, PLAZA = 4, 5
+OPEN: Final = -1
+FOUNTAIN: Final = 4
+PLAZA: Final = 5
 """What stands on a vertex, besides the four types of buildings."""
-STANDING = ["temple", "baths", "theatre", "arena", "fountain", "plaza"]
+STANDING: Final = ["temple", "baths", "theatre", "arena", "fountain", "plaza"]
 
-TURNS, LAST_ROUND, FINISHED = range(3)
-PHASES = ["turns", "last_round", "finished"]
+TURNS: Final = 0
+LAST_ROUND: Final = 1
+FINISHED: Final = 2
+PHASES: Final = ["turns", "last_round", "finished"]
 
-SOURCES = ["buildings", "bridges", "aqueducts", "fountains", "coins", "most_coins", "imperium"]
-BUILDINGS, BRIDGES, AQUEDUCTS, FOUNTAINS, COINS, MOST_COINS, IMPERIUM = range(7)
+SOURCES: Final = ["buildings", "bridges", "aqueducts", "fountains", "coins", "most_coins", "imperium"]
+BUILDINGS: Final = 0
+BRIDGES: Final = 1
+AQUEDUCTS: Final = 2
+FOUNTAINS: Final = 3
+COINS: Final = 4
+MOST_COINS: Final = 5
+IMPERIUM: Final = 6
 
 
 class Player:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-NW, NE, SE, SW = range(4)
+from typing import Final
+
+NW: Final = 0
+NE: Final = 1
+SE: Final = 2
+SW: Final = 3
 
 
 class Grid:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groma.games.praetor.components import USE_RETIRED
 
 if TYPE_CHECKING:
     from groma.games.praetor.box import Box
 
-OPTIONS: dict[str, list[bool | int | str]] = {
+OPTIONS: Final[dict[str, list[bool | int | str]]] = {
     "board": ["A", "B", "choice"],
     "veteran": [False, True],
     "hard": [False, True],
