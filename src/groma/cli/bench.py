@@ -13,6 +13,7 @@ import typer
 from rich.table import Table
 
 import groma
+from groma.bots.playout import play_at_random
 from groma.cli.bench_server import bench_server
 from groma.cli.output import console, print_json, progress
 from groma.cli.parameters import AsJson, ComponentFiles, Seats, game_of
@@ -114,12 +115,8 @@ def _play(game: Game[Any], seats: int, rng: Random, share: float) -> tuple[int, 
     start = process_time()
     while games == 0 or process_time() - start < share:
         state = _silent(game, seats, rng)
-        while not state.over:
-            options = state.options()
-            state.play(options[int(rng.random() * len(options))])
-            decisions += 1
-            seen += len(options)
-        games += 1
+        taken, among = play_at_random(state, rng)
+        games, decisions, seen = games + 1, decisions + taken, seen + among
     return games, decisions, seen, process_time() - start
 
 

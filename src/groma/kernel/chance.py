@@ -42,15 +42,18 @@ def shuffle(items: list[int], rng: Random) -> None:
 class Chance:
     """Numbers from BLAKE2b: block i of the stream is the hash of i keyed with the hash of the seed."""
 
-    __slots__ = ("_block", "drawn", "seed")
+    __slots__ = ("_block", "_key", "drawn", "seed")
     seed: Seed
     drawn: int
+    _key: bytes
+    """The hash of the seed, once it is needed."""
     _block: bytes
 
     def start(self, seed: Seed, drawn: int = 0) -> None:
         """Take up the stream of a seed after so many draws."""
         self.seed = seed
         self.drawn = drawn
+        self._key = b""
         self._block = self._make_block(drawn * _WORD // _BLOCK) if drawn * _WORD % _BLOCK else b""
 
     def copy(self) -> Chance:
@@ -58,6 +61,7 @@ class Chance:
         other = Chance()
         other.seed = self.seed
         other.drawn = self.drawn
+        other._key = self._key
         other._block = self._block
         return other
 
@@ -83,8 +87,9 @@ class Chance:
         return int.from_bytes(self._block[offset : offset + _WORD], "big")
 
     def _make_block(self, number: int) -> bytes:
-        key = blake2b(seed_bytes(self.seed), digest_size=32).digest()
-        return blake2b(number.to_bytes(8, "big"), key=key, digest_size=_BLOCK).digest()
+        if not self._key:
+            self._key = blake2b(seed_bytes(self.seed), digest_size=32).digest()
+        return blake2b(number.to_bytes(8, "big"), key=self._key, digest_size=_BLOCK).digest()
 
 
 def fresh(rng: Random) -> Chance:

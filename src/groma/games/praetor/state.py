@@ -12,6 +12,8 @@ from groma.kernel import State
 NOBODY: Final = -1
 NO_SECTION: Final = -1
 NO_WORKER: Final = 0
+FREE: Final[Price] = []
+"""The price of what costs nothing."""
 
 SETUP: Final = 0
 ACTIONS: Final = 1
@@ -260,6 +262,20 @@ def retired_workers(player: Player) -> int:
     return player.retired + player.retired_away
 
 
+def is_manned(player: Player) -> bool:
+    """Tell whether an active worker is at home."""
+    for workers in player.home:
+        if workers:
+            return True
+    return False
+
+
+def owes_fee(state: PraetorState, seat: int, tile: int) -> bool:
+    """Tell whether a player pays for the use of a tile: it is neither his own nor neutral."""
+    owner = state.owner[tile]
+    return owner != NOBODY and owner != seat
+
+
 def can_pay(player: Player, price: Price) -> bool:
     """Tell whether a player has a whole price in stock."""
     stock = player.resources
@@ -277,7 +293,7 @@ def morale_value(state: PraetorState, player: Player) -> int:
 def stock_after_fee(state: PraetorState, seat: int, tile: int) -> list[int]:
     """Return what a player would have left after paying the fee of a tile, if he owes it."""
     stock = state.players[seat].resources[:]
-    if state.owner[tile] not in (NOBODY, seat):
+    if owes_fee(state, seat, tile):
         for resource, amount in state.box.tiles[tile].kind.fee:
             stock[resource] -= amount
     return stock
