@@ -53,6 +53,7 @@ class Marble(Game[MarbleState]):
         state = MarbleState()
         state.box = self.box
         state.words = self.words
+        state.shared = False
         return state
 
     def set_up(self, state: MarbleState) -> None:

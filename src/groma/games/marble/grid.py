@@ -119,7 +119,7 @@ class Grid:
         """M2.12, M10.2  Every pair of city triangles that share an edge, once."""
         self.rhombi: list[Place] = []
         self.covers: list[tuple[int, int]] = []
-        """By rhombus: its two triangles."""
+        """By rhombus: its two triangles, that which points down first."""
         self.wide: list[list[int]] = []
         self.narrow: list[list[int]] = []
         for kind, q, r in self.triangles:
@@ -130,6 +130,8 @@ class Grid:
                     self.covers.append((self.triangle[kind, q, r], self.triangle[up]))
                     self.wide.append([self.vertex[q + dq, r + dr] for dq, dr in shape.wide])
                     self.narrow.append([self.vertex[q + dq, r + dr] for dq, dr in shape.narrow])
+        self.down = [down for down, _ in self.covers]
+        self.up = [up for _, up in self.covers]
         self.rhombus: dict[Place, int] = {place: number for number, place in enumerate(self.rhombi)}
         self.corners = [wide + narrow for wide, narrow in zip(self.wide, self.narrow, strict=True)]
         """By rhombus: wide corners, then narrow ones."""

@@ -92,7 +92,7 @@ def open_hills(state: MarbleState) -> None:
     grid = state.box.grid
     contact = grid.beside_triangle if state.chosen["hill_contact_needs_full_side"] else grid.near_triangle
     for hill in state.hills:
-        verbs.add_places(state, state.places[:], contact[state.box.hills[hill].triangle])
+        verbs.open_places(state, contact[state.box.hills[hill].triangle])
 
 
 def _lay_bridges(state: MarbleState, box: Box) -> None:
