@@ -5,14 +5,25 @@ RUN := $(UV) run --locked
 
 CHROMIUM := $(shell command -v chromium || command -v chromium-browser || command -v google-chrome)
 
-.PHONY: play test lint bench records chromium pictures smooth
+# The engine as a wheel carries it: compiled if there is a C compiler, in environments from which src/ cannot be seen.
+INSTALL := sync --quiet --locked --no-editable --reinstall-package groma
+KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
+
+.PHONY: play test test-wheel lint bench records chromium pictures smooth
 
 play: $(UV)
-	$(RUN) python web/open.py http://127.0.0.1:8000 &
-	$(RUN) groma serve
+	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	.play/bin/python web/open.py http://127.0.0.1:8000 &
+	.play/bin/groma serve
 
 test: $(UV) lint chromium
 	$(RUN) pytest -n auto
+	$(MAKE) test-wheel
+
+# Rules, promises, records and bots again, on the engine as it is installed.
+test-wheel: $(UV)
+	UV_PROJECT_ENVIRONMENT=.wheel $(UV) $(INSTALL)
+	GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto tests/kernel tests/games tests/records tests/bots
 
 lint: $(UV) web/node_modules
 	$(RUN) ruff check

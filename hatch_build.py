@@ -1,46 +1,89 @@
-"""The build hook: makes the web client, with a Node that comes as a build requirement."""
+"""The build hook: makes the web client, with a Node that comes as a build requirement, and compiles the engine."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+import sys
+import sysconfig
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+COMPILED = ("compile.py", "src/groma/kernel", "src/groma/bots", "src/groma/games")
+CLIENT = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
 
 
-class Client(BuildHookInterface):  # type: ignore[misc,type-arg] # hatchling has no types here
-    """Builds `web/` into `src/groma/web/`, unless what lies there was made from the same sources."""
+class Build(BuildHookInterface):  # type: ignore[misc,type-arg] # hatchling has no types here
+    """Builds the client and, for wheels, the extension modules, unless they were made from the same sources."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make the client before the files of the wheel are collected."""
+        """Make what is missing before the files of the wheel are collected."""
         root = Path(self.root)
-        made, web = root / "src" / "groma" / "web", root / "web"
-        if self.target_name != "wheel" or not web.is_dir():
+        if self.target_name != "wheel":
             return
-        mark, wanted = made / ".sources", fingerprint(web)
-        if mark.is_file() and mark.read_text() == wanted:
+        if (root / "web").is_dir():
+            make_client(root / "web", root / "src" / "groma" / "web")
+        if version == "editable":
             return
-        npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-        npm(web, "run", "build")
-        mark.write_text(wanted)
+        compiler = c_compiler()
+        if not compiler:
+            self.app.display_warning("no C compiler found: the engine stays interpreted, and is slower for it")
+            return
+        native = root / "build" / "native"
+        make_native(root, native)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for file in native.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            build_data["force_include"][str(file)] = file.relative_to(native).as_posix()
 
 
-def fingerprint(web: Path) -> str:
-    """Return what tells the sources of one client from those of another."""
+def make_client(web: Path, made: Path) -> None:
+    """Build `web/` into the package."""
+    mark, wanted = made / ".sources", fingerprint(web, CLIENT)
+    if mark.is_file() and mark.read_text() == wanted:
+        return
+    npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm(web, "run", "build")
+    mark.write_text(wanted)
+
+
+def make_native(root: Path, native: Path) -> None:
+    """Compile the engine into a folder of its own, unless that was done from the same sources by the same Python."""
+    mark, wanted = native / ".sources", sys.version + fingerprint(root, COMPILED)
+    if mark.is_file() and mark.read_text() == wanted:
+        return
+    shutil.rmtree(native, ignore_errors=True)
+    script = [sys.executable, str(root / "compile.py"), str(root / "src"), str(root / "build" / "mypyc"), str(native)]
+    subprocess.run(script, check=True, cwd=root)
+    mark.write_text(wanted)
+
+
+def c_compiler() -> str | None:
+    """Return where the C compiler lies that this Python would call, if there is one."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(named.split()[0])
+
+
+def fingerprint(root: Path, names: tuple[str, ...]) -> str:
+    """Return what tells one state of the sources from another."""
     digest = sha256()
-    for name in SOURCES:
-        place = web / name
-        files = sorted(file for file in place.rglob("*") if file.is_file()) if place.is_dir() else [place]
+    for name in names:
+        place = root / name
+        files = sorted(file for file in place.rglob("*") if is_source(file)) if place.is_dir() else [place]
         for file in files:
-            digest.update(file.relative_to(web).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+            digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+def is_source(file: Path) -> bool:
+    """Tell whether a file was written by hand."""
+    return file.is_file() and "__pycache__" not in file.parts
 
 
 def npm(web: Path, *arguments: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import groma
-from groma.cli.bench import is_compiled
+from groma.kernel.native import is_compiled, kind
 from tests.cli.command import run
 
 
@@ -26,4 +26,4 @@ def test_the_figures_of_a_game_fit_together() -> None:
 def test_people_get_a_table() -> None:
     shown = run("bench", "praetor", "--seconds", "0.1").out
     assert "decisions a second" in shown
-    assert ("compiled" if is_compiled() else "interpreted") in shown
+    assert kind() in shown

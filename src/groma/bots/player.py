@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from groma.kernel import Action, State
+from groma.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program, with luck of its own."""
 

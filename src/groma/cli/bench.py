@@ -13,12 +13,13 @@ import typer
 from rich.table import Table
 
 import groma
+from groma.bots.playout import play_at_random
 from groma.cli.bench_server import bench_server
 from groma.cli.output import console, print_json, progress
 from groma.cli.parameters import AsJson, ComponentFiles, Seats, game_of
 from groma.cli.serve import DatabaseAddress
 from groma.kernel import Game, State
-from groma.kernel import state as kernel_state
+from groma.kernel.native import is_compiled, kind
 
 _ROUNDS = 5
 _SHARES = 8
@@ -60,11 +61,6 @@ def bench(
         print_json({"engine": engine, "seats": seats, "python": platform.python_version()})
         return
     _show(engine, seats)
-
-
-def is_compiled() -> bool:
-    """Tell whether the kernel runs as machine code."""
-    return not str(kernel_state.__file__).endswith(".py")
 
 
 def measure(game: Game[Any], seats: int, seconds: float) -> dict[str, bool | float]:
@@ -119,12 +115,8 @@ def _play(game: Game[Any], seats: int, rng: Random, share: float) -> tuple[int, 
     start = process_time()
     while games == 0 or process_time() - start < share:
         state = _silent(game, seats, rng)
-        while not state.over:
-            options = state.options()
-            state.play(options[int(rng.random() * len(options))])
-            decisions += 1
-            seen += len(options)
-        games += 1
+        taken, among = play_at_random(state, rng)
+        games, decisions, seen = games + 1, decisions + taken, seen + among
     return games, decisions, seen, process_time() - start
 
 
@@ -141,8 +133,9 @@ def _microseconds(samples: list[State], work: Callable[[State], object], share: 
 
 
 def _show(engine: dict[str, dict[str, bool | float]], seats: int) -> None:
-    kind = "compiled" if is_compiled() else "interpreted"
-    table = Table(title=f"Random play, {seats} seats, {kind}, Python {platform.python_version()}", title_justify="left")
+    table = Table(
+        title=f"Random play, {seats} seats, {kind()}, Python {platform.python_version()}", title_justify="left"
+    )
     table.add_column("")
     for name in engine:
         table.add_column(name, justify="right")

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from groma.cli import arena, backup, bench, games, play, records, rules, serve, simulate, tune
+from groma.kernel.native import kind
 
 app = typer.Typer(
     name="groma",
@@ -39,7 +40,7 @@ for name, command, example in (
 
 def _print_version(wanted: bool) -> None:
     if wanted:
-        print(f"groma {version('groma')}")
+        print(f"groma {version('groma')}, {kind()}")
         raise typer.Exit
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from groma.kernel.native import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One answer: a verb and, mostly, one target, such as `build sawmill_a`.
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from groma.kernel.action import Action
+from groma.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from groma.kernel.state import State
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something the rules still have to do."""
 
@@ -29,6 +31,7 @@ class Step(Generic[S]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
     """A pause: one seat must answer."""
 

@@ -6,9 +6,9 @@ import tomllib
 from hashlib import sha256
 from pathlib import Path
 from re import fullmatch
-from typing import Any
+from typing import Any, Final
 
-LANGUAGES = ("en", "it", "fr")
+LANGUAGES: Final = ("en", "it", "fr")
 
 
 class ComponentsError(ValueError):

@@ -12,11 +12,13 @@ from groma.kernel.action import Action
 from groma.kernel.agenda import Decision, S, Step, Together
 from groma.kernel.chance import Chance, Seed
 from groma.kernel.components import Components
+from groma.kernel.native import mypyc_attr
 from groma.kernel.weights import Weights
 
 OptionValue = bool | int | str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game with one set of components; a game's folder fills in the last part."""
 

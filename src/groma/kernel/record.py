@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from groma.kernel import shelf
 from groma.kernel.action import Action, IllegalAction
@@ -13,7 +13,7 @@ from groma.kernel.chance import Seed, commitment
 from groma.kernel.game import Game, OptionValue
 from groma.kernel.state import State
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 class RecordError(ValueError):
@@ -162,7 +162,7 @@ def _read(whole: dict[str, Any], components: str | Path | None) -> Record:
     return record
 
 
-_TYPES: list[tuple[str, tuple[type, ...], str]] = [
+_TYPES: Final[list[tuple[str, tuple[type, ...], str]]] = [
     ("format", (int,), "a number"),
     ("game", (str,), "a text"),
     ("rules", (str,), "a text"),

@@ -10,11 +10,13 @@ from groma.kernel.action import Action, IllegalAction
 from groma.kernel.agenda import Decision, Step, Together
 from groma.kernel.chance import Chance, fresh
 from groma.kernel.event import Event
+from groma.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from groma.kernel.game import Game, OptionValue
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has; a game adds what lies on its table, and `copy`.
 
@@ -104,7 +106,7 @@ class State:
             raise self._not_asked(seat)
         top = self.agenda[-1]
         options = self._options if decision is top else decision.options(self)
-        if action not in options:
+        if not _is_among(action, options):
             raise self._refused(decision, action)
         if self.logging:
             self.events = []
@@ -203,6 +205,14 @@ class State:
             "table": self.game.table(self),
         }
         return json.dumps(whole, sort_keys=True, separators=(",", ":"))
+
+
+def _is_among(action: Action, options: list[Action]) -> bool:
+    """Tell whether an action is an option: actions are interned, so only the object itself is."""
+    for option in options:
+        if option is action:
+            return True
+    return False
 
 
 def _step_data(step: Step[Any]) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from groma.games.aquileia import (
     advice,
@@ -31,7 +31,7 @@ from groma.games.aquileia.weights import WEIGHTS
 from groma.kernel import Action, Game, Step
 from groma.kernel.weights import Weights
 
-_STEPS: list[type[Step[Any]]] = [
+_STEPS: Final[list[type[Step[Any]]]] = [
     arena.AwardArena,
     arena.ChoosePrize,
     contest.PlayCards,

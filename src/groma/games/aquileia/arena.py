@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.aquileia import contest, decks, verbs
 from groma.games.aquileia.actions import Prize
 from groma.games.aquileia.components import ARENA, ARENA_BONUS, SERVI
 from groma.games.aquileia.state import ARENA_PRIZE, AquileiaState
 from groma.kernel import Action, Decision, Step
 
-POINTS_PER_STRENGTH = 2
-POINTS, SERVI_CARD = range(2)
+POINTS_PER_STRENGTH: Final = 2
+POINTS: Final = 0
+SERVI_CARD: Final = 1
 
 
 def fight(state: AquileiaState) -> None:

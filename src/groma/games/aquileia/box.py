@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from pathlib import Path
+from typing import Final
 
 from groma.games.aquileia.components import (
     AREAS,
@@ -28,9 +29,9 @@ from groma.games.aquileia.components import (
 from groma.games.aquileia.playable import check_playable
 from groma.kernel import Components, ComponentsError, Entry, OptionValue
 
-STANDARD = Path(__file__).with_name("components.toml")
-PIECES = ["henchman", "house", "score_disc", "tiebreaker_disc", "strength_shield"]
-DICE = ["red_die", "blue_die"]
+STANDARD: Final = Path(__file__).with_name("components.toml")
+PIECES: Final = ["henchman", "house", "score_disc", "tiebreaker_disc", "strength_shield"]
+DICE: Final = ["red_die", "blue_die"]
 
 
 class Box:

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.kernel import Entry
 
-METALS = ["gold", "silver", "bronze"]
-GOLD, SILVER, BRONZE = range(3)
+METALS: Final = ["gold", "silver", "bronze"]
+GOLD: Final = 0
+SILVER: Final = 1
+BRONZE: Final = 2
 
-DECKS = ["servi", "equi_et_arma", "stadium_laurel", "theatrum_laurel"]
-SERVI, EQUI_ET_ARMA, STADIUM_LAUREL, THEATRUM_LAUREL = range(4)
+DECKS: Final = ["servi", "equi_et_arma", "stadium_laurel", "theatrum_laurel"]
+SERVI: Final = 0
+EQUI_ET_ARMA: Final = 1
+STADIUM_LAUREL: Final = 2
+THEATRUM_LAUREL: Final = 3
 
-AREAS = ["mercatus", "arena", "stadium", "theatrum", "forum", "portus"]
-CONTESTS = ["arena", "stadium"]
-ARENA, STADIUM = range(2)
-BONUSES = [
+AREAS: Final = ["mercatus", "arena", "stadium", "theatrum", "forum", "portus"]
+CONTESTS: Final = ["arena", "stadium"]
+ARENA: Final = 0
+STADIUM: Final = 1
+BONUSES: Final = [
     ["choice", "option_left_by_winner", "none"],
     ["keeps_one_of_two_stadium_laurels", "other_stadium_laurel", "none"],
 ]
-ARENA_BONUS = ["vp_double_strength", "servi_card"]
+ARENA_BONUS: Final = ["vp_double_strength", "servi_card"]
 
-KINDS_OF_LOT = ["shop", "bank", "villa"]
-SHOP, BANK, VILLA = range(3)
+KINDS_OF_LOT: Final = ["shop", "bank", "villa"]
+SHOP: Final = 0
+BANK: Final = 1
+VILLA: Final = 2
 
-EFFECTS = [
+EFFECTS: Final = [
     "roll_for_coins",
     "exchange",
     "buy_display_card",
@@ -35,21 +45,19 @@ EFFECTS = [
     "steal",
     "activate",
 ]
-(
-    ROLL_FOR_COINS,
-    EXCHANGE,
-    BUY_DISPLAY_CARD,
-    BUY_SERVI,
-    TAKE_BLUE_DICE,
-    FIGHT,
-    RACE,
-    AUCTION,
-    BUILD,
-    STEAL,
-    ACTIVATE,
-) = range(11)
+ROLL_FOR_COINS: Final = 0
+EXCHANGE: Final = 1
+BUY_DISPLAY_CARD: Final = 2
+BUY_SERVI: Final = 3
+TAKE_BLUE_DICE: Final = 4
+FIGHT: Final = 5
+RACE: Final = 6
+AUCTION: Final = 7
+BUILD: Final = 8
+STEAL: Final = 9
+ACTIVATE: Final = 10
 
-LAST_PLACES = 3
+LAST_PLACES: Final = 3
 """How many places of a contest have a prize."""
 
 Price = list[tuple[int, int]]

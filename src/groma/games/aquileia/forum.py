@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.aquileia import decks, verbs
 from groma.games.aquileia.actions import Build, Pay
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.state import LOTS, NOBODY, AquileiaState, can_pay, owed, slaves_in_hand
 from groma.kernel import Action, Decision
 
-NO_CARD = 0
+NO_CARD: Final = 0
 
 
 def build(state: AquileiaState, seat: int, space: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from groma.games.aquileia.components import EQUI_ET_ARMA, SERVI
 from groma.games.aquileia.contest import PlayCards
@@ -11,7 +12,7 @@ from groma.games.aquileia.stadium import KeepLaurel
 from groma.games.aquileia.state import NOTHING, AquileiaState, Player, Race
 from groma.kernel import shuffle
 
-_TRIES = 200
+_TRIES: Final = 200
 """Deals of the hands until one fits to what the asked player is doing; almost always the first does."""
 
 

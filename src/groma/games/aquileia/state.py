@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.aquileia.actions import Words
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.components import METALS, Price
 from groma.kernel import State
 
-NOBODY = -1
-NOTHING = -1
-NO_METAL = -1
+NOBODY: Final = -1
+NOTHING: Final = -1
+NO_METAL: Final = -1
 
-PLACEMENT, ACTIONS, FINISHED = range(3)
-PHASES = ["placement", "action", "finished"]
+PLACEMENT: Final = 0
+ACTIONS: Final = 1
+FINISHED: Final = 2
+PHASES: Final = ["placement", "action", "finished"]
 
-SOURCES = ["start", "pecunia", "arena", "lots", "shops", "laurels", "villas"]
-START, PECUNIA, ARENA_PRIZE, LOTS, SHOPS, LAURELS, VILLAS = range(7)
+SOURCES: Final = ["start", "pecunia", "arena", "lots", "shops", "laurels", "villas"]
+START: Final = 0
+PECUNIA: Final = 1
+ARENA_PRIZE: Final = 2
+LOTS: Final = 3
+SHOPS: Final = 4
+LAURELS: Final = 5
+VILLAS: Final = 6
 
 
 class Player:

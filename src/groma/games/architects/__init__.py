@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from groma.games.architects import (
     advice,
@@ -37,7 +37,7 @@ from groma.games.architects.weights import WEIGHTS
 from groma.kernel import Action, Game, OptionValue, Step
 from groma.kernel.weights import Weights
 
-_STEPS: list[type[Step[Any]]] = [
+_STEPS: Final[list[type[Step[Any]]]] = [
     apprentices.Bonus,
     building.LayBuilding,
     captures.CaptureFreely,

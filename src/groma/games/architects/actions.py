@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.architects.card import LOCATIONS, OPEN, PRISON, RESOURCES, STONE, WOOD
 from groma.games.architects.components import MARKET_SPACES, Box, Trade
 from groma.kernel import Action
 
-MARKET = OPEN
+MARKET: Final = OPEN
 """The first of the three places of the Black Market, after the open locations."""
-HALL = OPEN + 3
-CELL = OPEN + 4
-PLACES = [*LOCATIONS[:OPEN], *MARKET_SPACES, "guildhall", LOCATIONS[PRISON]]
+HALL: Final = OPEN + 3
+CELL: Final = OPEN + 4
+PLACES: Final = [*LOCATIONS[:OPEN], *MARKET_SPACES, "guildhall", LOCATIONS[PRISON]]
 """Where workers stand: open locations, market spaces, Guildhall, Prison."""
 
 

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.kernel import Entry
 
-ITEMS = ["clay", "wood", "stone", "gold", "marble", "silver", "building_card", "debt", "virtue"]
+ITEMS: Final = ["clay", "wood", "stone", "gold", "marble", "silver", "building_card", "debt", "virtue"]
 """What a card can give, in the order in which it is taken together (A2.17)."""
-CLAY, WOOD, STONE, GOLD, MARBLE, SILVER, BUILDING_CARD, DEBT, VIRTUE = range(9)
-RESOURCES = ITEMS[:6]
-BASIC_GOODS = [CLAY, WOOD, STONE]
+CLAY: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+GOLD: Final = 3
+MARBLE: Final = 4
+SILVER: Final = 5
+BUILDING_CARD: Final = 6
+DEBT: Final = 7
+VIRTUE: Final = 8
+RESOURCES: Final = ITEMS[:6]
+BASIC_GOODS: Final = [CLAY, WOOD, STONE]
 
-SKILLS = ["carpentry", "tiling", "masonry"]
+SKILLS: Final = ["carpentry", "tiling", "masonry"]
 
-LOCATIONS = [
+LOCATIONS: Final = [
     "quarry",
     "forest",
     "mines",
@@ -26,24 +36,22 @@ LOCATIONS = [
     "guildhall",
     "prison",
 ]
-(
-    QUARRY,
-    FOREST,
-    MINES,
-    SILVERSMITH,
-    STOREHOUSE,
-    WORKSHOP,
-    TOWN_CENTRE,
-    TAX_STAND,
-    GUARDHOUSE,
-    BLACK_MARKET,
-    GUILDHALL,
-    PRISON,
-) = range(12)
-OPEN = 9
+QUARRY: Final = 0
+FOREST: Final = 1
+MINES: Final = 2
+SILVERSMITH: Final = 3
+STOREHOUSE: Final = 4
+WORKSHOP: Final = 5
+TOWN_CENTRE: Final = 6
+TAX_STAND: Final = 7
+GUARDHOUSE: Final = 8
+BLACK_MARKET: Final = 9
+GUILDHALL: Final = 10
+PRISON: Final = 11
+OPEN: Final = 9
 """The first nine are the open locations (A2.5)."""
 
-WHENS = [
+WHENS: Final = [
     "build",
     "end",
     "score",
@@ -54,11 +62,18 @@ WHENS = [
     "captives_to_prison",
     *[f"at:{location}" for location in LOCATIONS],
 ]
-WHEN_BUILT, AT_END, WHEN_SCORED, CATHEDRAL_ADVANCE, DEBT_PAID, AT_RESET, AT_STOREHOUSE, CAPTIVES_TO_PRISON = range(8)
-AT_LOCATION = 8
+WHEN_BUILT: Final = 0
+AT_END: Final = 1
+WHEN_SCORED: Final = 2
+CATHEDRAL_ADVANCE: Final = 3
+DEBT_PAID: Final = 4
+AT_RESET: Final = 5
+AT_STOREHOUSE: Final = 6
+CAPTIVES_TO_PRISON: Final = 7
+AT_LOCATION: Final = 8
 """Added to a location: the owner takes its action."""
 
-OPS = [
+OPS: Final = [
     "gain",
     "choose",
     "trade",
@@ -84,38 +99,45 @@ OPS = [
     "extra_guildhall",
     "discard_apprentice",
 ]
-(
-    GAIN,
-    CHOOSE,
-    TRADE,
-    DISCOUNT,
+GAIN: Final = 0
+CHOOSE: Final = 1
+TRADE: Final = 2
+DISCOUNT: Final = 3
+CAPTURE: Final = 4
+RELEASE_PRISON: Final = 5
+RELEASE_CAPTURED: Final = 6
+ONE_OF: Final = 7
+GAIN_IF_NO_PRISONERS: Final = 8
+HIRE_FREE: Final = 9
+DESTROY_DEBT: Final = 10
+DISCARD_CARD_TO_GAIN: Final = 11
+GAIN_PER: Final = 12
+GAIN_IF_MOST: Final = 13
+LOSE: Final = 14
+ALL_GAIN: Final = 15
+ALL_LOSE_IF_PRISONERS: Final = 16
+VP_PER: Final = 17
+VP_IF_MOST: Final = 18
+VP_IF_ZERO: Final = 19
+DEBT_VP: Final = 20
+EXTRA_WORKER: Final = 21
+EXTRA_GUILDHALL: Final = 22
+DISCARD_APPRENTICE: Final = 23
+ALWAYS_OPTIONAL: Final = [
     CAPTURE,
     RELEASE_PRISON,
-    RELEASE_CAPTURED,
     ONE_OF,
-    GAIN_IF_NO_PRISONERS,
     HIRE_FREE,
     DESTROY_DEBT,
     DISCARD_CARD_TO_GAIN,
-    GAIN_PER,
-    GAIN_IF_MOST,
-    LOSE,
-    ALL_GAIN,
-    ALL_LOSE_IF_PRISONERS,
-    VP_PER,
-    VP_IF_MOST,
-    VP_IF_ZERO,
-    DEBT_VP,
-    EXTRA_WORKER,
     EXTRA_GUILDHALL,
-    DISCARD_APPRENTICE,
-) = range(24)
-ALWAYS_OPTIONAL = [CAPTURE, RELEASE_PRISON, ONE_OF, HIRE_FREE, DESTROY_DEBT, DISCARD_CARD_TO_GAIN, EXTRA_GUILDHALL]
+]
 
-DISCOUNTS = ["silver", "virtue_loss"]
-OFF_SILVER, OFF_VIRTUE_LOSS = range(2)
+DISCOUNTS: Final = ["silver", "virtue_loss"]
+OFF_SILVER: Final = 0
+OFF_VIRTUE_LOSS: Final = 1
 
-COUNTED = [
+COUNTED: Final = [
     *RESOURCES,
     "virtue",
     "basic_goods",
@@ -126,18 +148,16 @@ COUNTED = [
     "unpaid_debts",
     *[f"apprentices:{skill}" for skill in SKILLS],
 ]
-(
-    COUNT_VIRTUE,
-    COUNT_BASIC_GOODS,
-    COUNT_LEVEL,
-    COUNT_BUILT,
-    COUNT_CAPTIVES,
-    COUNT_PAID,
-    COUNT_UNPAID,
-    COUNT_SKILL,
-) = range(6, 14)
+COUNT_VIRTUE: Final = 6
+COUNT_BASIC_GOODS: Final = 7
+COUNT_LEVEL: Final = 8
+COUNT_BUILT: Final = 9
+COUNT_CAPTIVES: Final = 10
+COUNT_PAID: Final = 11
+COUNT_UNPAID: Final = 12
+COUNT_SKILL: Final = 13
 
-ABILITIES = [
+ABILITIES: Final = [
     "none",
     "gold_marble_same",
     "black_market_building_card",
@@ -150,21 +170,19 @@ ABILITIES = [
     "reset_release",
     "captives_bonus",
 ]
-(
-    NO_ABILITY,
-    GOLD_MARBLE_SAME,
-    MARKET_CARD,
-    IGNORE_TAX,
-    NO_DISCARD,
-    CHEAP_APPRENTICES,
-    CONSTRUCTION_DISCOUNT,
-    BUY_OFF_DEBT,
-    CONSTRUCT_CARD,
-    RESET_RELEASE,
-    CAPTIVES_BONUS,
-) = range(11)
+NO_ABILITY: Final = 0
+GOLD_MARBLE_SAME: Final = 1
+MARKET_CARD: Final = 2
+IGNORE_TAX: Final = 3
+NO_DISCARD: Final = 4
+CHEAP_APPRENTICES: Final = 5
+CONSTRUCTION_DISCOUNT: Final = 6
+BUY_OFF_DEBT: Final = 7
+CONSTRUCT_CARD: Final = 8
+RESET_RELEASE: Final = 9
+CAPTIVES_BONUS: Final = 10
 
-ALL = 99
+ALL: Final = 99
 """As many as there are."""
 
 Price = list[tuple[int, int]]
@@ -182,7 +200,7 @@ class Gain:
         self.virtue = amounts.get(VIRTUE, 0)
 
 
-NOTHING = Gain([])
+NOTHING: Final = Gain([])
 
 
 class Effect:

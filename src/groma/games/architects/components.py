@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 from pathlib import Path
+from typing import Final
 
 from groma.games.architects.card import (
     AT_LOCATION,
@@ -26,13 +27,15 @@ from groma.games.architects.card import (
 )
 from groma.kernel import Components, ComponentsError, Entry, OptionValue
 
-STANDARD = Path(__file__).with_name("components.toml")
+STANDARD: Final = Path(__file__).with_name("components.toml")
 
-MARKET_SPACES = ["market_small", "market_middle", "market_large"]
-SMALL, MIDDLE, LARGE = range(3)
-KINDS = ["open", "single", "permanent", "holding"]
+MARKET_SPACES: Final = ["market_small", "market_middle", "market_large"]
+SMALL: Final = 0
+MIDDLE: Final = 1
+LARGE: Final = 2
+KINDS: Final = ["open", "single", "permanent", "holding"]
 
-SCHEMES = [
+SCHEMES: Final = [
     "gather_quarry",
     "gather_forest",
     "gather_mines",
@@ -46,20 +49,18 @@ SCHEMES = [
     "cathedral",
     "storehouse",
 ]
-(
-    GATHER_QUARRY,
-    GATHER_FOREST,
-    GATHER_MINES,
-    SCHEME_SILVERSMITH,
-    SCHEME_BUILD,
-    SCHEME_CAPTURES,
-    SCHEME_GUARDHOUSE,
-    SCHEME_WORKSHOP,
-    SCHEME_BLACK_MARKET,
-    SCHEME_TAX_STAND,
-    SCHEME_CATHEDRAL,
-    SCHEME_STOREHOUSE,
-) = range(12)
+GATHER_QUARRY: Final = 0
+GATHER_FOREST: Final = 1
+GATHER_MINES: Final = 2
+SCHEME_SILVERSMITH: Final = 3
+SCHEME_BUILD: Final = 4
+SCHEME_CAPTURES: Final = 5
+SCHEME_GUARDHOUSE: Final = 6
+SCHEME_WORKSHOP: Final = 7
+SCHEME_BLACK_MARKET: Final = 8
+SCHEME_TAX_STAND: Final = 9
+SCHEME_CATHEDRAL: Final = 10
+SCHEME_STOREHOUSE: Final = 11
 
 
 class Yield:

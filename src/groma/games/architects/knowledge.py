@@ -7,9 +7,13 @@ that card lies. A card moves with its back seen by all, so drawing changes nothi
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from groma.games.architects.state import ANY_CARD, ArchitectsState
 from groma.kernel import shuffle
+
+_NONE: Final = -1
+"""No card, or no place."""
 
 
 def pin(state: ArchitectsState, seat: int, cards: list[int]) -> None:
@@ -71,56 +75,81 @@ def hidden_cards(state: ArchitectsState, seat: int) -> list[int]:
 
 def deal_buildings(state: ArchitectsState, seat: int, rng: Random) -> None:
     """Deal the hidden Building cards again, each place a card that the seat thinks possible there."""
-    hidden = hidden_cards(state, seat)
-    deal = Deal([state.known[seat][card] for card in hidden], hidden, rng)
-    _put(state, seat, hidden, deal.cards())
+    hidden, row = hidden_cards(state, seat), state.known[seat]
+    deal = Deal([row[card] for card in hidden], hidden, len(state.box.buildings))
+    _put(state, seat, hidden, deal.cards(rng))
 
 
 class Deal:
     """A random deal of the hidden cards to their places, by what one seat thinks possible in each."""
 
-    def __init__(self, possible: list[int], hidden: list[int], rng: Random) -> None:
+    possible: list[int]
+    """By place: which cards, as bits."""
+    marked: list[int]
+    """The cards that the seat knows to be somewhere."""
+    loose: list[int]
+    """All others."""
+    card_at: list[int]
+    place_of: list[int]
+    tried: int
+    """The cards or places that one search has been to, as bits."""
+
+    def __init__(self, possible: list[int], hidden: list[int], cards: int) -> None:
         self.possible = possible
-        self.rng = rng
-        marked = 0
+        self.card_at = [_NONE] * len(possible)
+        self.place_of = [_NONE] * cards
+        known = 0
         for bits in possible:
-            marked |= bits
-        self.marked = [card for card in sorted(hidden) if marked >> card & 1]
-        self.loose = [card for card in sorted(hidden) if not marked >> card & 1]
-        self.place_of: dict[int, int] = {}
-        self.card_at: dict[int, int] = {}
+            known |= bits
+        self.marked = []
+        self.loose = []
+        self.tried = 0
+        for card in sorted(hidden):
+            if known >> card & 1:
+                self.marked.append(card)
+            else:
+                self.loose.append(card)
 
-    def cards(self) -> list[int]:
+    def cards(self, rng: Random) -> list[int]:
         """Return a card for every place: the cards known to be somewhere first, then all others at random."""
-        places = [place for place, bits in enumerate(self.possible) if bits != ANY_CARD]
-        shuffle(places, self.rng)
-        shuffle(self.marked, self.rng)
-        for place in places:
-            if not self.possible[place] & ANY_CARD:
-                self._fill(place, set())
-        for card in self.marked:
-            if card not in self.place_of:
-                self._house(card, places, set())
-        shuffle(self.loose, self.rng)
-        rest = iter(self.loose)
-        return [self.card_at[place] if place in self.card_at else next(rest) for place in range(len(self.possible))]
+        if self.marked:
+            self._deal_marked(rng)
+        shuffle(self.loose, rng)
+        for place, card in enumerate(self.card_at):
+            if card == _NONE:
+                self.card_at[place] = self.loose.pop()
+        return self.card_at
 
-    def _fill(self, place: int, tried: set[int]) -> bool:
-        """Find a card for a place where only marked cards can lie."""
+    def _deal_marked(self, rng: Random) -> None:
+        places = [place for place, bits in enumerate(self.possible) if bits != ANY_CARD]
+        shuffle(places, rng)
+        shuffle(self.marked, rng)
+        for place in places:
+            if self.possible[place] < ANY_CARD:
+                self.tried = 0
+                self._fill(place)
         for card in self.marked:
-            if self.possible[place] >> card & 1 and card not in tried:
-                tried.add(card)
-                if card not in self.place_of or self._fill(self.place_of[card], tried):
+            if self.place_of[card] == _NONE:
+                self.tried = 0
+                self._house(card, places)
+
+    def _fill(self, place: int) -> bool:
+        """Find a card for a place where only marked cards can lie."""
+        bits = self.possible[place]
+        for card in self.marked:
+            if bits >> card & 1 and not self.tried >> card & 1:
+                self.tried |= 1 << card
+                if self.place_of[card] == _NONE or self._fill(self.place_of[card]):
                     self._settle(card, place)
                     return True
         return False
 
-    def _house(self, card: int, places: list[int], tried: set[int]) -> bool:
+    def _house(self, card: int, places: list[int]) -> bool:
         """Find a place for a marked card."""
         for place in places:
-            if self.possible[place] >> card & 1 and place not in tried:
-                tried.add(place)
-                if place not in self.card_at or self._house(self.card_at[place], places, tried):
+            if self.possible[place] >> card & 1 and not self.tried >> place & 1:
+                self.tried |= 1 << place
+                if self.card_at[place] == _NONE or self._house(self.card_at[place], places):
                     self._settle(card, place)
                     return True
         return False
@@ -133,31 +162,51 @@ class Deal:
 def _put(state: ArchitectsState, seat: int, hidden: list[int], dealt: list[int]) -> None:
     """Exchange the hidden cards for those dealt, everywhere, and in what the other seats know."""
     new = list(range(len(state.box.buildings)))
-    for old, card in zip(hidden, dealt, strict=True):
-        new[old] = card
+    for place, old in enumerate(hidden):
+        new[old] = dealt[place]
     for other, player in enumerate(state.players):
         if other != seat:
-            player.hand = [new[card] for card in player.hand]
-    state.packs = [pack if other == seat else [new[card] for card in pack] for other, pack in enumerate(state.packs)]
+            player.hand = _exchanged(player.hand, new)
+    if state.packs:
+        state.packs = [pack if other == seat else _exchanged(pack, new) for other, pack in enumerate(state.packs)]
     if state.turn != seat:
-        state.looked = [new[card] for card in state.looked]
-    state.deck = [new[card] for card in state.deck]
-    state.known = [_renamed(row, new, other == seat) for other, row in enumerate(state.known)]
+        state.looked = _exchanged(state.looked, new)
+    state.deck = _exchanged(state.deck, new)
+    state.known = [_moved(row, new) if other == seat else _renamed(row, new) for other, row in enumerate(state.known)]
 
 
-def _renamed(row: list[int], new: list[int], same: bool) -> list[int]:
-    """Move what is known along with the places; for other seats the cards have other names now."""
+def _exchanged(cards: list[int], new: list[int]) -> list[int]:
+    return [new[card] for card in cards]
+
+
+def _moved(row: list[int], new: list[int]) -> list[int]:
+    """Move what is known along with the places."""
     moved = row[:]
     for old, card in enumerate(new):
-        moved[card] = row[old] if same or row[old] == ANY_CARD else _renamed_bits(row[old], new)
+        moved[card] = row[old]
+    return moved
+
+
+def _renamed(row: list[int], new: list[int]) -> list[int]:
+    """Move what another seat knows along with the places; the cards have other names for it now."""
+    moved = [ANY_CARD] * len(row)
+    names: dict[int, int] = {}
+    for old, card in enumerate(new):
+        bits = row[old]
+        if bits != ANY_CARD:
+            if bits not in names:
+                names[bits] = _renamed_bits(bits, new)
+            moved[card] = names[bits]
     return moved
 
 
 def _renamed_bits(bits: int, new: list[int]) -> int:
-    renamed = bits & ANY_CARD
-    for old, card in enumerate(new):
-        if bits >> old & 1:
-            renamed |= 1 << card
+    renamed, rest, old = bits & ANY_CARD, bits & ~ANY_CARD, 0
+    while rest:
+        if rest & 1:
+            renamed |= 1 << new[old]
+        rest >>= 1
+        old += 1
     return renamed
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.architects import verbs
 from groma.games.architects.actions import OfGood, OfNumber
 from groma.games.architects.card import (
@@ -16,7 +18,7 @@ from groma.games.architects.card import (
 from groma.games.architects.state import ArchitectsState, Player, has_goods
 from groma.kernel import Action, Decision
 
-LEVELS = 1000
+LEVELS: Final = 1000
 """A subject of payment is a Building card, or a level of the Cathedral added to this."""
 
 

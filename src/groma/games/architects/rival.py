@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.architects import (
     cathedral,
     guildhall,
@@ -44,8 +46,8 @@ from groma.games.architects.components import (
 )
 from groma.games.architects.state import NOBODY, SEATS, ArchitectsState
 
-HUMAN = 0
-NOWHERE = -1
+HUMAN: Final = 0
+NOWHERE: Final = -1
 
 
 def take_turn(state: ArchitectsState) -> None:
@@ -82,7 +84,7 @@ def do(state: ArchitectsState, scheme: int) -> None:
         store(state)
 
 
-GATHERS = {GATHER_QUARRY: QUARRY, GATHER_FOREST: FOREST, GATHER_MINES: MINES}
+GATHERS: Final = {GATHER_QUARRY: QUARRY, GATHER_FOREST: FOREST, GATHER_MINES: MINES}
 
 
 def crowd(state: ArchitectsState, owner: int, locations: list[int]) -> int:

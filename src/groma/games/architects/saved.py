@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from groma.games.architects.state import ArchitectsState, Player
 
-_PILES = [
+_PILES: Final = [
     "rival",
     "phase",
     "first",
@@ -32,7 +32,7 @@ _PILES = [
     "schemes",
     "schemes_shown",
 ]
-_BOARD = [
+_BOARD: Final = [
     "colour",
     "character",
     "ability",

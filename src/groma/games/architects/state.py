@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.architects.actions import Words
 from groma.games.architects.card import NO_ABILITY, Price
 from groma.games.architects.components import Box, Hall
 from groma.kernel import State
 
-NOBODY = -1
-NO_CARD = -1
-NO_CHARACTER = -1
-SEATS = 5
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_CHARACTER: Final = -1
+SEATS: Final = 5
 """The width of a row of workers at a location."""
-NOT_YET = -1
+NOT_YET: Final = -1
 
-SETUP, PLAY, FINISHED = range(3)
-PHASES = ["setup", "play", "finished"]
+SETUP: Final = 0
+PLAY: Final = 1
+FINISHED: Final = 2
+PHASES: Final = ["setup", "play", "finished"]
 
-ANY_CARD = 1 << 60
+ANY_CARD: Final = 1 << 60
 """In what a seat knows of a card's place: any card that it has never seen may lie there."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.architects import (
     captures,
     gathering,
@@ -122,7 +124,7 @@ class PlaceWorker(Decision[ArchitectsState]):
             market.visit(state, seat, place)
 
 
-PLACE_WORKER = [PlaceWorker(seat) for seat in range(SEATS)]
+PLACE_WORKER: Final = [PlaceWorker(seat) for seat in range(SEATS)]
 
 
 class RetrieveWorker(Decision[ArchitectsState]):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from groma.games.architects import endgame, knowledge, market
 from groma.games.architects.card import LOCATIONS, OPEN, RESOURCES, SILVER, Price
@@ -217,7 +217,7 @@ def _apprentice(state: ArchitectsState, slot: int) -> ApprenticeView | None:
 
 # A new deal
 
-_TRIES = 40
+_TRIES: Final = 40
 """How often hands are dealt anew until a player who entered the Guildhall has something to do there."""
 
 
@@ -245,9 +245,11 @@ def _deal_market(state: ArchitectsState, rng: Random) -> None:
     cards = state.box.market_cards
     shown = cards[state.small[-1]].small
     pile = _mixed(state.small, rng)
-    top = next(card for card in pile if cards[card].small == shown)
-    pile.remove(top)
-    state.small = [*pile, top]
+    for place, card in enumerate(pile):
+        if cards[card].small == shown:
+            pile.append(pile.pop(place))
+            break
+    state.small = pile
 
 
 def _deal_hands(state: ArchitectsState, seat: int, rng: Random) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from groma.games.marble import advice, aqueducts, draw, endgame, figures, play, recall, saved, setup, sites, turn, view
 from groma.games.marble.actions import Words
@@ -14,7 +14,7 @@ from groma.games.marble.weights import WEIGHTS
 from groma.kernel import Action, Game, Step
 from groma.kernel.weights import Weights
 
-_STEPS: list[type[Step[Any]]] = [
+_STEPS: Final[list[type[Step[Any]]]] = [
     aqueducts.LayPiece,
     draw.DrawTile,
     endgame.ScoreFinally,
@@ -55,6 +55,7 @@ class Marble(Game[MarbleState]):
         state = MarbleState()
         state.box = self.box
         state.words = self.words
+        state.shared = False
         return state
 
     def set_up(self, state: MarbleState) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.marble import verbs
 from groma.games.marble.actions import Lay
 from groma.games.marble.state import FOUNTAIN, MarbleState
 from groma.kernel import Action, Decision
 
-ANY = -1
+ANY: Final = -1
 """Instead of an aqueduct: whichever has started."""
 
 

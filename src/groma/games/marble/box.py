@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from pathlib import Path
+from typing import Final
 
 from groma.games.marble.components import (
     ACTIONS,
@@ -23,12 +24,27 @@ from groma.games.marble.grid import Grid
 from groma.games.marble.playable import check_playable
 from groma.kernel import Components, ComponentsError, Entry, OptionValue
 
-STANDARD = Path(__file__).with_name("components.toml")
+STANDARD: Final = Path(__file__).with_name("components.toml")
 
-TIE_BREAKS = ["civic_buildings", "imperium_tiles", "shared_victory"]
-NAMED = ["player_colour", "player_piece", "player_zone", "action", "neighbourhood", "civic_building", "civic_tile"]
-NAMED += ["imperium", "board_space", "hill", "bridge_tile", "bridge_space", "aqueduct", "orientation", "term"]
-NAMED_ONCE = ["fountain", "coin", "board", "tiber", "tile_shape"]
+TIE_BREAKS: Final = ["civic_buildings", "imperium_tiles", "shared_victory"]
+NAMED: Final = [
+    "player_colour",
+    "player_piece",
+    "player_zone",
+    "action",
+    "neighbourhood",
+    "civic_building",
+    "civic_tile",
+    "imperium",
+    "board_space",
+    "hill",
+    "bridge_tile",
+    "bridge_space",
+    "aqueduct",
+    "orientation",
+    "term",
+]
+NAMED_ONCE: Final = ["fountain", "coin", "board", "tiber", "tile_shape"]
 
 
 class Box:

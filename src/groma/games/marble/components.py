@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from groma.games.marble.grid import KINDS, ORIENTATIONS, SHAPES, Grid
 from groma.kernel import Entry
 
-TYPES = ["temple", "baths", "theatre", "arena"]
-TEMPLE, BATHS, THEATRE, ARENA = range(4)
+TYPES: Final = ["temple", "baths", "theatre", "arena"]
+TEMPLE: Final = 0
+BATHS: Final = 1
+THEATRE: Final = 2
+ARENA: Final = 3
 """M1.8, M11.14  Types of buildings, tiles (green, blue, yellow, red) and Imperium, by the buildings of a site."""
-FEWEST_BUILDINGS = 3
+FEWEST_BUILDINGS: Final = 3
 
-TREASURY = 4
+TREASURY: Final = 4
 """The space after the four Imperium spaces."""
 
-ACTIONS = ["draw_tiles", "expand_aqueducts", "recall_magistrate", "play_tile"]
-DRAW_TILES, EXPAND_AQUEDUCTS, RECALL_MAGISTRATE, PLAY_TILE = range(4)
+ACTIONS: Final = ["draw_tiles", "expand_aqueducts", "recall_magistrate", "play_tile"]
+DRAW_TILES: Final = 0
+EXPAND_AQUEDUCTS: Final = 1
+RECALL_MAGISTRATE: Final = 2
+PLAY_TILE: Final = 3
 
 
 class Hill:

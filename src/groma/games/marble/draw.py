@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.marble import verbs
 from groma.games.marble.actions import Draw
 from groma.games.marble.state import MarbleState
 from groma.kernel import Action, Decision
 
-NO_TILE = -1
+NO_TILE: Final = -1
 
 
 def begin(state: MarbleState, seat: int) -> None:

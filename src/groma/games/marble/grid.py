@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-DOWN, UP = range(2)
-KINDS = ["D", "U"]
+from typing import Final
 
-RIGHT, TOP, LEFT = range(3)
-ORIENTATIONS = ["R", "T", "L"]
+DOWN: Final = 0
+UP: Final = 1
+KINDS: Final = ["D", "U"]
 
-DIRECTIONS = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+RIGHT: Final = 0
+TOP: Final = 1
+LEFT: Final = 2
+ORIENTATIONS: Final = ["R", "T", "L"]
+
+DIRECTIONS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 """M2.4  East, then clockwise on the map."""
 
-_DOWN_CORNERS = [(0, 0), (1, 0), (0, 1)]
-_UP_CORNERS = [(1, 0), (1, 1), (0, 1)]
-TRIANGLES = {"D": _DOWN_CORNERS, "U": _UP_CORNERS}
+_DOWN_CORNERS: Final = [(0, 0), (1, 0), (0, 1)]
+_UP_CORNERS: Final = [(1, 0), (1, 1), (0, 1)]
+TRIANGLES: Final = {"D": _DOWN_CORNERS, "U": _UP_CORNERS}
 """M2.7  By the name of a kind: the corners of a triangle, as ways from (q,r)."""
-_AROUND = [(DOWN, 0, 0), (UP, -1, 0), (DOWN, -1, 0), (UP, -1, -1), (DOWN, 0, -1), (UP, 0, -1)]
+_AROUND: Final = [(DOWN, 0, 0), (UP, -1, 0), (DOWN, -1, 0), (UP, -1, -1), (DOWN, 0, -1), (UP, 0, -1)]
 
 Point = tuple[int, int]
 Place = tuple[int, int, int]
@@ -37,7 +42,7 @@ class Shape:
         self.narrow = narrow
 
 
-SHAPES = [
+SHAPES: Final = [
     Shape(up=(0, 0), wide=[(1, 0), (0, 1)], narrow=[(0, 0), (1, 1)]),
     Shape(up=(0, -1), wide=[(0, 0), (1, 0)], narrow=[(0, 1), (1, -1)]),
     Shape(up=(-1, 0), wide=[(0, 0), (0, 1)], narrow=[(1, 0), (-1, 1)]),
@@ -114,7 +119,7 @@ class Grid:
         """M2.12, M10.2  Every pair of city triangles that share an edge, once."""
         self.rhombi: list[Place] = []
         self.covers: list[tuple[int, int]] = []
-        """By rhombus: its two triangles."""
+        """By rhombus: its two triangles, that which points down first."""
         self.wide: list[list[int]] = []
         self.narrow: list[list[int]] = []
         for kind, q, r in self.triangles:
@@ -125,6 +130,8 @@ class Grid:
                     self.covers.append((self.triangle[kind, q, r], self.triangle[up]))
                     self.wide.append([self.vertex[q + dq, r + dr] for dq, dr in shape.wide])
                     self.narrow.append([self.vertex[q + dq, r + dr] for dq, dr in shape.narrow])
+        self.down = [down for down, _ in self.covers]
+        self.up = [up for _, up in self.covers]
         self.rhombus: dict[Place, int] = {place: number for number, place in enumerate(self.rhombi)}
         self.corners = [wide + narrow for wide, narrow in zip(self.wide, self.narrow, strict=True)]
         """By rhombus: wide corners, then narrow ones."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groma.games.marble.grid import distance
 
 if TYPE_CHECKING:
     from groma.games.marble.box import Box
 
-OPTIONS: dict[str, set[bool | int | str]] = {
+OPTIONS: Final[dict[str, set[bool | int | str]]] = {
     "hill_counts_as_building": {True, False},
     "boundary_vertex_is_site": {True, False},
     "contact_needs_full_side": {True, False},

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.marble import verbs
 from groma.games.marble.box import Box
 from groma.games.marble.components import TREASURY, TYPES
 from groma.games.marble.state import BARE, NOBODY, OPEN, SOURCES, TURNS, MarbleState, Player
 from groma.games.marble.turn import NextTurn
 
-NEVER = 7
+NEVER: Final = 7
 """More parts than a hexagon has."""
 
 
@@ -90,7 +92,7 @@ def open_hills(state: MarbleState) -> None:
     grid = state.box.grid
     contact = grid.beside_triangle if state.chosen["hill_contact_needs_full_side"] else grid.near_triangle
     for hill in state.hills:
-        verbs.add_places(state, state.places[:], contact[state.box.hills[hill].triangle])
+        verbs.open_places(state, contact[state.box.hills[hill].triangle])
 
 
 def _lay_bridges(state: MarbleState, box: Box) -> None:

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.marble.actions import Words
 from groma.games.marble.box import Box
 from groma.kernel import State
 
-NOBODY = -1
-BARE, HILL = -1, -2
+NOBODY: Final = -1
+BARE: Final = -1
+HILL: Final = -2
 """What covers a triangle that bears no neighbourhood tile."""
-OPEN = -1
-FOUNTAIN, PLAZA = 4, 5
+OPEN: Final = -1
+FOUNTAIN: Final = 4
+PLAZA: Final = 5
 """What stands on a vertex, besides the four types of buildings."""
-STANDING = ["temple", "baths", "theatre", "arena", "fountain", "plaza"]
+STANDING: Final = ["temple", "baths", "theatre", "arena", "fountain", "plaza"]
 
-TURNS, LAST_ROUND, FINISHED = range(3)
-PHASES = ["turns", "last_round", "finished"]
+TURNS: Final = 0
+LAST_ROUND: Final = 1
+FINISHED: Final = 2
+PHASES: Final = ["turns", "last_round", "finished"]
 
-SOURCES = ["buildings", "bridges", "aqueducts", "fountains", "coins", "most_coins", "imperium"]
-BUILDINGS, BRIDGES, AQUEDUCTS, FOUNTAINS, COINS, MOST_COINS, IMPERIUM = range(7)
+SOURCES: Final = ["buildings", "bridges", "aqueducts", "fountains", "coins", "most_coins", "imperium"]
+BUILDINGS: Final = 0
+BRIDGES: Final = 1
+AQUEDUCTS: Final = 2
+FOUNTAINS: Final = 3
+COINS: Final = 4
+MOST_COINS: Final = 5
+IMPERIUM: Final = 6
 
 
 class Player:
@@ -80,7 +92,8 @@ class Player:
 class MarbleState(State):
     """The whole table.
 
-    The lists of the city are replaced when something is put on the board, never changed, so that copies share them.
+    Copies share the lists of the city. Those of the tiles may be changed after `own_tiles`, which copies them
+    if they are shared; the others are replaced when something is put on the board, never changed.
     """
 
     __slots__ = (
@@ -105,6 +118,7 @@ class MarbleState(State):
         "placed",
         "places",
         "players",
+        "shared",
         "side",
         "sites",
         "stacks",
@@ -140,6 +154,8 @@ class MarbleState(State):
     """The values of the tiles by bridge space, then of the removed one; only `deal_again` replaces it."""
     bridge_owner: list[int]
     """By bridge space: who took its tile."""
+    shared: bool
+    """Whether another state may hold the lists of the tiles too: from `cover` to `side`."""
     cover: list[int]
     """By triangle: the rhombus that covers it, or hill, or bare."""
     type_of: list[int]
@@ -148,14 +164,14 @@ class MarbleState(State):
     """By rhombus: whose magistrate stands there."""
     placed: list[int]
     """The rhombi of the city in the order of placement."""
-    places: list[int]
-    """The rhombi on which a tile may be placed now, in the order of their numbers."""
     parts: list[int]
     """By vertex: how many triangles around it are covered."""
     buildings: list[int]
     """By vertex: how many buildings the corners there show (M11.13)."""
     side: list[bool]
     """By edge: whether it is a side of a neighbourhood tile."""
+    places: list[int]
+    """The rhombi on which a tile may be placed now, in the order of their numbers."""
     standing: list[int]
     """By vertex: building, fountain or plaza."""
     owner: list[int]
@@ -187,6 +203,7 @@ class MarbleState(State):
         other.full = self.full
         other.bridge_value = self.bridge_value
         other.bridge_owner = self.bridge_owner
+        other.shared = self.shared = True
         other.cover = self.cover
         other.type_of = self.type_of
         other.magistrate = self.magistrate
@@ -201,6 +218,20 @@ class MarbleState(State):
         other.lines = self.lines
         other.wet = self.wet
         return other
+
+
+def own_tiles(state: MarbleState) -> None:
+    """Copy the lists of the tiles if another state may hold them, so that they can be changed."""
+    if not state.shared:
+        return
+    state.shared = False
+    state.cover = state.cover[:]
+    state.type_of = state.type_of[:]
+    state.magistrate = state.magistrate[:]
+    state.placed = state.placed[:]
+    state.parts = state.parts[:]
+    state.buildings = state.buildings[:]
+    state.side = state.side[:]
 
 
 def is_complete(state: MarbleState, vertex: int) -> bool:

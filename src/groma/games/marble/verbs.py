@@ -29,7 +29,18 @@ from groma.games.marble.events import (
     StartDrawn,
     TurnBegan,
 )
-from groma.games.marble.state import BARE, FINISHED, FOUNTAIN, HILL, LAST_ROUND, NOBODY, PLAZA, SOURCES, MarbleState
+from groma.games.marble.state import (
+    BARE,
+    FINISHED,
+    FOUNTAIN,
+    HILL,
+    LAST_ROUND,
+    NOBODY,
+    PLAZA,
+    SOURCES,
+    MarbleState,
+    own_tiles,
+)
 
 # Points and tiles
 
@@ -68,11 +79,9 @@ def empty_domus(state: MarbleState, seat: int) -> None:
 def lay_hill(state: MarbleState, hill: int) -> None:
     """M5.1, M11.7, M11.8, M25.2  Lay a Hill tile on its own space; its corners are buildings if the table likes."""
     triangle = state.box.hills[hill].triangle
+    own_tiles(state)
     state.hills = [*state.hills, hill]
-    state.cover = state.cover[:]
     state.cover[triangle] = HILL
-    state.parts = state.parts[:]
-    state.buildings = state.buildings[:]
     for vertex in state.box.grid.corners_of[triangle]:
         state.parts[vertex] += 1
         state.buildings[vertex] += 1 if state.chosen["hill_counts_as_building"] else 0
@@ -97,18 +106,13 @@ def place(state: MarbleState, seat: int, type_: int, rhombus: int, magistrate: b
 def cover_rhombus(state: MarbleState, type_: int, rhombus: int) -> None:
     """M11.1, M11.13, M13.6  Cover two triangles: the corners become parts of sites, the sides can bear aqueducts."""
     grid = state.box.grid
-    one, other = grid.covers[rhombus]
-    state.cover = state.cover[:]
-    state.cover[one] = state.cover[other] = rhombus
-    state.type_of = state.type_of[:]
+    own_tiles(state)
+    state.cover[grid.down[rhombus]] = state.cover[grid.up[rhombus]] = rhombus
     state.type_of[rhombus] = type_
-    state.placed = [*state.placed, rhombus]
-    state.parts = state.parts[:]
-    state.buildings = state.buildings[:]
-    for corner, parts in zip(grid.corners[rhombus], grid.parts, strict=True):
-        state.parts[corner] += parts
+    state.placed.append(rhombus)
+    for number, corner in enumerate(grid.corners[rhombus]):
+        state.parts[corner] += grid.parts[number]
         state.buildings[corner] += 1
-    state.side = state.side[:]
     for side in grid.sides[rhombus]:
         state.side[side] = True
     _renew_places(state, rhombus)
@@ -117,21 +121,27 @@ def cover_rhombus(state: MarbleState, type_: int, rhombus: int) -> None:
 def _renew_places(state: MarbleState, rhombus: int) -> None:
     """M10.3, M10.5, M25.4  The new tile takes away the placements it overlaps and opens those it touches."""
     grid = state.box.grid
-    gone = grid.overlapping[rhombus]
-    places = [place for place in state.places if place not in gone]
-    touched = grid.beside[rhombus] if state.chosen["contact_needs_full_side"] else grid.near[rhombus]
-    add_places(state, places, touched)
+    open_places(state, grid.beside[rhombus] if state.chosen["contact_needs_full_side"] else grid.near[rhombus])
 
 
-def add_places(state: MarbleState, places: list[int], touched: list[int]) -> None:
-    """M10.4  Open those of the touched placements of which no triangle is covered."""
-    cover, covers = state.cover, state.box.grid.covers
-    for rhombus in touched:
-        one, other = covers[rhombus]
-        if cover[one] == BARE and cover[other] == BARE and rhombus not in places:
-            places.append(rhombus)
-    places.sort()
-    state.places = places
+def open_places(state: MarbleState, touched: list[int]) -> None:
+    """M10.4  Keep or open those placements, old and touched, of which no triangle is covered; both are in order."""
+    kept, fresh = _bare(state, state.places), _bare(state, touched)
+    places: list[int] = []
+    next_ = 0
+    for place in kept:
+        while next_ < len(fresh) and fresh[next_] < place:
+            places.append(fresh[next_])
+            next_ += 1
+        if next_ < len(fresh) and fresh[next_] == place:
+            next_ += 1
+        places.append(place)
+    state.places = places + fresh[next_:]
+
+
+def _bare(state: MarbleState, rhombi: list[int]) -> list[int]:
+    cover, down, up = state.cover, state.box.grid.down, state.box.grid.up
+    return [rhombus for rhombus in rhombi if cover[down[rhombus]] == BARE and cover[up[rhombus]] == BARE]
 
 
 def take_bridge(state: MarbleState, seat: int, bridge: int) -> None:
@@ -155,7 +165,7 @@ def reveal_bridge(state: MarbleState, bridge: int) -> None:
 
 
 def _man(state: MarbleState, rhombus: int, seat: int) -> None:
-    state.magistrate = state.magistrate[:]
+    own_tiles(state)
     state.magistrate[rhombus] = seat
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from groma.games.praetor import (
     advice,
@@ -29,7 +29,7 @@ from groma.kernel import Action, Game, OptionValue, Step
 from groma.kernel.weights import Weights
 
 # P24.7  The decisions among these are all the choices there are; everything else is automatic.
-_STEPS: list[type[Step[Any]]] = [
+_STEPS: Final[list[type[Step[Any]]]] = [
     build.ChooseBuilder,
     build.ChooseCell,
     build.ChooseRotation,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.praetor import effects, preview, verbs
 from groma.games.praetor.actions import Worker
-from groma.games.praetor.state import NO_WORKER, NOBODY, PraetorState, can_pay
+from groma.games.praetor.state import FREE, NO_WORKER, PraetorState, can_pay, owes_fee
 from groma.kernel import Action, Decision
 
 
@@ -14,17 +14,25 @@ def candidates(state: PraetorState) -> list[Action]:
     return [words[tile] for tile in state.areas]
 
 
+def add_options(state: PraetorState, seat: int, found: list[Action]) -> None:
+    """Add the tiles that a player with a worker can activate."""
+    words = state.words.activate
+    for tile in state.areas:
+        if not refusal(state, seat, tile):
+            found.append(words[tile])
+
+
 def refusal(state: PraetorState, seat: int, tile: int) -> str:
     """P11.2, P11.5  A tile is activated once per round, and its fee must be in stock before the effect."""
     if state.visitor[tile] != NO_WORKER:
         return "P11.2"
     me = state.players[seat]
     kind = state.box.tiles[tile].kind
-    if state.owner[tile] not in (NOBODY, seat):
+    if owes_fee(state, seat, tile):
         if not can_pay(me, kind.fee):
             return "P11.5"
         return effects.refusal(state, me, kind, kind.fee)
-    return effects.refusal(state, me, kind, [])
+    return effects.refusal(state, me, kind, FREE)
 
 
 class ChooseVisitor(Decision[PraetorState]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import permutations
 from pathlib import Path
+from typing import Final
 
 from groma.games.praetor.components import (
     CITY_MAINTENANCE,
@@ -24,8 +25,8 @@ from groma.games.praetor.grid import Grid
 from groma.games.praetor.playable import check_playable
 from groma.kernel import Components, ComponentsError, Entry, OptionValue
 
-STANDARD = Path(__file__).with_name("components.toml")
-UNKNOWN_AGES = "unknown"
+STANDARD: Final = Path(__file__).with_name("components.toml")
+UNKNOWN_AGES: Final = "unknown"
 
 
 class Box:

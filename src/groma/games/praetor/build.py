@@ -14,6 +14,14 @@ def candidates(state: PraetorState) -> list[Action]:
     return [words[tile] for tile in state.display]
 
 
+def add_options(state: PraetorState, seat: int, found: list[Action]) -> None:
+    """Add the tiles that a player with a worker can build."""
+    words = state.words.build
+    for tile in state.display:
+        if not refusal(state, seat, tile):
+            found.append(words[tile])
+
+
 def refusal(state: PraetorState, seat: int, tile: int) -> str:
     """P3.5, P9.1  A player needs a token for the tile and its whole cost; a place there always is (P9.14)."""
     me = state.players[seat]
@@ -87,7 +95,12 @@ class ChooseCell(Decision[PraetorState]):
     def candidates(self, state: PraetorState) -> list[Action]:
         """Every empty cell that touches the city."""
         at = state.words.at
-        return [at[cell] for cell in (*state.edge, *state.corners)]
+        return [at[cell] for cell in state.edge + state.corners]
+
+    def options(self, state: PraetorState) -> list[Action]:
+        """P10.2  The cells beside the city."""
+        at = state.words.at
+        return [at[cell] for cell in state.edge]
 
     def refusal(self, state: PraetorState, action: Action) -> str:
         """P10.2  Touching at a point is not adjacency."""
@@ -129,6 +142,10 @@ class ChooseRotation(Decision[PraetorState]):
 
     def candidates(self, state: PraetorState) -> list[Action]:
         """Four quarter turns."""
+        return list(state.words.turn)
+
+    def options(self, state: PraetorState) -> list[Action]:
+        """All of them."""
         return list(state.words.turn)
 
     def preview(self, state: PraetorState, action: Action) -> dict[str, int]:

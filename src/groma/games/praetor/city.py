@@ -8,16 +8,22 @@ from groma.games.praetor.state import NOBODY, PraetorState
 def extend_edge(state: PraetorState, cell: int) -> None:
     """P9.4, P10.2  Keep up the lists of empty cells around the city after a tile came to a cell."""
     grid, city = state.box.grid, state.city
-    edge = [other for other in state.edge if other != cell]
-    for other in grid.sides(cell):
-        if other not in city and other not in edge:
-            edge.append(other)
-    corners = [other for other in state.corners if other not in edge and other != cell]
-    for other in grid.diagonals(cell):
-        if other not in city and other not in edge and other not in corners:
+    fresh = [other for other in grid.sides[cell] if other not in city and _touched(city, grid.sides[other]) == 1]
+    state.edge = [other for other in state.edge if other != cell] + fresh
+    corners = [other for other in state.corners if other != cell and other not in fresh]
+    for other in grid.diagonals[cell]:
+        if other not in city and _touched(city, grid.sides[other]) == 0 and other not in corners:
             corners.append(other)
-    state.edge = edge
     state.corners = corners
+
+
+def _touched(city: dict[int, int], cells: list[int]) -> int:
+    """Count the cells on which a tile lies."""
+    touched = 0
+    for cell in cells:
+        if cell in city:
+            touched += 1
+    return touched
 
 
 def matches(state: PraetorState, tile: int, cell: int, rotation: int) -> int:
@@ -50,7 +56,7 @@ def _take_group(state: PraetorState, start: int, owned: set[int]) -> int:
     owned.discard(start)
     group = [start]
     for cell in group:
-        for beside in state.box.grid.sides(cell):
+        for beside in state.box.grid.sides[cell]:
             if beside in owned:
                 owned.discard(beside)
                 group.append(beside)

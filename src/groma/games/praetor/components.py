@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.kernel import Entry
 
-RESOURCES = ["gold", "wood", "stone", "marble", "weapons"]
-GOLD, WOOD, STONE, MARBLE, WEAPONS = range(5)
+RESOURCES: Final = ["gold", "wood", "stone", "marble", "weapons"]
+GOLD: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+MARBLE: Final = 3
+WEAPONS: Final = 4
 
-COLOURS_OF_ACTIVATION = ["red", "green", "grey", "none"]
-RED, GREEN, GREY, NO_ACTIVATION = range(4)
+COLOURS_OF_ACTIVATION: Final = ["red", "green", "grey", "none"]
+RED: Final = 0
+GREEN: Final = 1
+GREY: Final = 2
+NO_ACTIVATION: Final = 3
 
-TIMINGS = ["action", "maintenance", "never"]
+TIMINGS: Final = ["action", "maintenance", "never"]
 
-OPS = [
+OPS: Final = [
     "gain",
     "convert",
     "favor",
@@ -24,9 +33,18 @@ OPS = [
     "use_retired",
     "none",
 ]
-GAIN, CONVERT, FAVOR, MORALE, RECRUIT, TRADE, WALL, SKIP_TRAINING, USE_RETIRED, NO_EFFECT = range(10)
+GAIN: Final = 0
+CONVERT: Final = 1
+FAVOR: Final = 2
+MORALE: Final = 3
+RECRUIT: Final = 4
+TRADE: Final = 5
+WALL: Final = 6
+SKIP_TRAINING: Final = 7
+USE_RETIRED: Final = 8
+NO_EFFECT: Final = 9
 
-COUNTERS = [
+COUNTERS: Final = [
     "worker_level",
     "owned_tiles",
     "active_workers",
@@ -37,26 +55,26 @@ COUNTERS = [
     "held_weapons",
     "morale_value",
 ]
-(
-    WORKER_LEVEL,
-    OWNED_TILES,
-    ACTIVE_WORKERS,
-    RETIRED_WORKERS,
-    HELD_WOOD,
-    HELD_STONE,
-    HELD_MARBLE,
-    HELD_WEAPONS,
-    MORALE_VALUE,
-) = range(9)
+WORKER_LEVEL: Final = 0
+OWNED_TILES: Final = 1
+ACTIVE_WORKERS: Final = 2
+RETIRED_WORKERS: Final = 3
+HELD_WOOD: Final = 4
+HELD_STONE: Final = 5
+HELD_MARBLE: Final = 6
+HELD_WEAPONS: Final = 7
+MORALE_VALUE: Final = 8
 
-RANKINGS = ["largest_area", "wall_sections", "villagers"]
-LARGEST_AREA, WALL_SECTIONS, VILLAGERS = range(3)
+RANKINGS: Final = ["largest_area", "wall_sections", "villagers"]
+LARGEST_AREA: Final = 0
+WALL_SECTIONS: Final = 1
+VILLAGERS: Final = 2
 
-MAINTENANCE = ["train", "return_retired", "return_workers", "retire", "pay", "emergency_hire"]
-CITY_MAINTENANCE = ["refill_city", "replace_wall", "check_last_round"]
-SCORING = ["active_workers", "trainees", "morale", "resources"]
-TIE_BREAKS = ["morale", "wall_sections", "owned_tiles", "youngest"]
-CORNERS = 4
+MAINTENANCE: Final = ["train", "return_retired", "return_workers", "retire", "pay", "emergency_hire"]
+CITY_MAINTENANCE: Final = ["refill_city", "replace_wall", "check_last_round"]
+SCORING: Final = ["active_workers", "trainees", "morale", "resources"]
+TIE_BREAKS: Final = ["morale", "wall_sections", "owned_tiles", "youngest"]
+CORNERS: Final = 4
 
 Price = list[tuple[int, int]]
 """Pairs of resource and amount."""

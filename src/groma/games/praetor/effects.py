@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.praetor import market, verbs, wall
 from groma.games.praetor.actions import Convert
 from groma.games.praetor.components import (
@@ -97,7 +99,7 @@ def counter(state: PraetorState, me: Player, what: int, level: int) -> int:
     return me.resources[HELD[what]]
 
 
-HELD = {HELD_WOOD: WOOD, HELD_STONE: STONE, HELD_MARBLE: MARBLE, HELD_WEAPONS: WEAPONS}
+HELD: Final = {HELD_WOOD: WOOD, HELD_STONE: STONE, HELD_MARBLE: MARBLE, HELD_WEAPONS: WEAPONS}
 
 
 class ChooseAmount(Decision[PraetorState]):

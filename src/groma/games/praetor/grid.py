@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-NW, NE, SE, SW = range(4)
+from typing import Final
+
+NW: Final = 0
+NE: Final = 1
+SE: Final = 2
+SW: Final = 3
 
 
 class Grid:
@@ -27,18 +32,15 @@ class Grid:
             (SW, west, SE),
         ]
         """P10.3, P10.4, P10.5  (own corner, way to the other cell, its corner) for all corners on one grid point."""
+        cells = range(self.width * self.width)
+        self.sides = [self._inside(cell, [(0, -1), (1, 0), (0, 1), (-1, 0)]) for cell in cells]
+        """P10.2  By cell: the cells that share a whole side with it."""
+        self.diagonals = [self._inside(cell, [(-1, -1), (1, -1), (1, 1), (-1, 1)]) for cell in cells]
+        """P10.2  By cell: the cells that touch it only at a point."""
 
     def cell(self, x: int, y: int) -> int:
         """Return the number of a cell."""
         return (y + self.reach) * self.width + x + self.reach
-
-    def sides(self, cell: int) -> list[int]:
-        """P10.2  Return the cells that share a whole side with this one."""
-        return self._inside(cell, [(0, -1), (1, 0), (0, 1), (-1, 0)])
-
-    def diagonals(self, cell: int) -> list[int]:
-        """P10.2  Return the cells that touch this one only at a point."""
-        return self._inside(cell, [(-1, -1), (1, -1), (1, 1), (-1, 1)])
 
     def _inside(self, cell: int, ways: list[tuple[int, int]]) -> list[int]:
         x, y = self.coordinates(cell)

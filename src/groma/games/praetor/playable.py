@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from groma.games.praetor.components import USE_RETIRED
 
 if TYPE_CHECKING:
     from groma.games.praetor.box import Box
 
-OPTIONS: dict[str, list[bool | int | str]] = {
+OPTIONS: Final[dict[str, list[bool | int | str]]] = {
     "board": ["A", "B", "choice"],
     "veteran": [False, True],
     "hard": [False, True],
@@ -86,8 +86,8 @@ def _check_options(box: Box) -> None:
         values = box.options.get(name, ())
         if not values or any(value not in known for value in values):
             raise box.error(f'[[options]] "{name}":', f"must be there with values among {known}")
-    seats = [str(seat) for seat in range(box.players_max)]
-    if any(value not in ("random", *seats) for value in box.options.get("rome_visitor", ("",))):
+    visitors = ["random", *(str(seat) for seat in range(box.players_max))]
+    if any(value not in visitors for value in box.options.get("rome_visitor", ("",))):
         raise box.error('[[options]] "rome_visitor":', "must be there with random or seat numbers as values")
     for kind in box.kinds:
         name = kind.effect.factor_option

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.praetor import city, effects
 from groma.games.praetor.components import CONVERT, CORNERS, FAVOR, GAIN, MORALE, RESOURCES, WALL, Price
 from groma.games.praetor.state import NO_SECTION, PraetorState, stock_after_fee
 
-CORNER_NAMES = ["nw", "ne", "se", "sw"]
+CORNER_NAMES: Final = ["nw", "ne", "se", "sw"]
 
 
 def build(state: PraetorState, tile: int) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from groma.games.praetor import activate, build, preview, verbs
 from groma.games.praetor.actions import Activate, Build
 from groma.games.praetor.components import USE_RETIRED
-from groma.games.praetor.state import NOBODY, PraetorState, can_pay, stock_after_fee
+from groma.games.praetor.state import PraetorState, can_pay, is_manned, owes_fee, stock_after_fee
 from groma.kernel import Action, Decision
 
 
@@ -15,6 +15,14 @@ def candidates(state: PraetorState) -> list[Action]:
     return [words[tile] for tile in state.specials if tiles[tile].kind.effect.op == USE_RETIRED]
 
 
+def add_options(state: PraetorState, seat: int, found: list[Action]) -> None:
+    """Add the special tiles that a player can use."""
+    words, tiles = state.words.use, state.box.tiles
+    for tile in state.specials:
+        if tiles[tile].kind.effect.op == USE_RETIRED and not refusal(state, seat, tile):
+            found.append(words[tile])
+
+
 def refusal(state: PraetorState, seat: int, tile: int) -> str:
     """P12.13  Who may use the Labour Camp."""
     me = state.players[seat]
@@ -22,7 +30,7 @@ def refusal(state: PraetorState, seat: int, tile: int) -> str:
         return "P12.1"
     if not me.retired:
         return "P12.13"
-    if not any(me.home) and state.chosen["pass_when_no_active_worker"]:
+    if not is_manned(me) and state.chosen["pass_when_no_active_worker"]:
         return "P13.4"
     if not fee_in_stock(state, seat, tile):
         return "P12.2"
@@ -31,7 +39,7 @@ def refusal(state: PraetorState, seat: int, tile: int) -> str:
 
 def fee_in_stock(state: PraetorState, seat: int, tile: int) -> bool:
     """P12.2  The owner pays nothing; everyone else needs the fee."""
-    return state.owner[tile] in (NOBODY, seat) or can_pay(state.players[seat], state.box.tiles[tile].kind.fee)
+    return not owes_fee(state, seat, tile) or can_pay(state.players[seat], state.box.tiles[tile].kind.fee)
 
 
 def _something_to_do(state: PraetorState, seat: int, tile: int) -> bool:
@@ -39,9 +47,11 @@ def _something_to_do(state: PraetorState, seat: int, tile: int) -> bool:
     me = state.players[seat]
     before = me.resources
     me.resources = stock_after_fee(state, seat, tile)
-    possible = any(not task_refusal(state, seat, task) for task in tasks(state))
+    possible: list[Action] = []
+    build.add_options(state, seat, possible)
+    activate.add_options(state, seat, possible)
     me.resources = before
-    return possible
+    return len(possible) > 0
 
 
 def tasks(state: PraetorState) -> list[Action]:

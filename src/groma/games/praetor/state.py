@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.praetor.actions import Words
 from groma.games.praetor.box import Box
 from groma.games.praetor.components import Price
 from groma.kernel import State
 
-NOBODY = -1
-NO_SECTION = -1
-NO_WORKER = 0
+NOBODY: Final = -1
+NO_SECTION: Final = -1
+NO_WORKER: Final = 0
+FREE: Final[Price] = []
+"""The price of what costs nothing."""
 
-SETUP, ACTIONS, MAINTENANCE, FINISHED = range(4)
-PHASES = ["setup", "actions", "maintenance", "finished"]
+SETUP: Final = 0
+ACTIONS: Final = 1
+MAINTENANCE: Final = 2
+FINISHED: Final = 3
+PHASES: Final = ["setup", "actions", "maintenance", "finished"]
 
-SOURCES = [
+SOURCES: Final = [
     "start",
     "buildings",
     "mosaics",
@@ -31,23 +38,21 @@ SOURCES = [
     "wall_sections",
     "villagers",
 ]
-(
-    START,
-    BUILDINGS,
-    MOSAICS,
-    TEMPLES,
-    WALL_BUILT,
-    RETIREMENT,
-    UPKEEP,
-    HIRE,
-    FINAL_WORKERS,
-    FINAL_TRAINEES,
-    FINAL_MORALE,
-    FINAL_RESOURCES,
-    RANKED_AREA,
-    RANKED_SECTIONS,
-    RANKED_VILLAGERS,
-) = range(15)
+START: Final = 0
+BUILDINGS: Final = 1
+MOSAICS: Final = 2
+TEMPLES: Final = 3
+WALL_BUILT: Final = 4
+RETIREMENT: Final = 5
+UPKEEP: Final = 6
+HIRE: Final = 7
+FINAL_WORKERS: Final = 8
+FINAL_TRAINEES: Final = 9
+FINAL_MORALE: Final = 10
+FINAL_RESOURCES: Final = 11
+RANKED_AREA: Final = 12
+RANKED_SECTIONS: Final = 13
+RANKED_VILLAGERS: Final = 14
 
 
 class Player:
@@ -257,6 +262,20 @@ def retired_workers(player: Player) -> int:
     return player.retired + player.retired_away
 
 
+def is_manned(player: Player) -> bool:
+    """Tell whether an active worker is at home."""
+    for workers in player.home:
+        if workers:
+            return True
+    return False
+
+
+def owes_fee(state: PraetorState, seat: int, tile: int) -> bool:
+    """Tell whether a player pays for the use of a tile: it is neither his own nor neutral."""
+    owner = state.owner[tile]
+    return owner != NOBODY and owner != seat
+
+
 def can_pay(player: Player, price: Price) -> bool:
     """Tell whether a player has a whole price in stock."""
     stock = player.resources
@@ -274,7 +293,7 @@ def morale_value(state: PraetorState, player: Player) -> int:
 def stock_after_fee(state: PraetorState, seat: int, tile: int) -> list[int]:
     """Return what a player would have left after paying the fee of a tile, if he owes it."""
     stock = state.players[seat].resources[:]
-    if state.owner[tile] not in (NOBODY, seat):
+    if owes_fee(state, seat, tile):
         for resource, amount in state.box.tiles[tile].kind.fee:
             stock[resource] -= amount
     return stock

@@ -6,7 +6,7 @@ from groma.games.praetor import activate, build, preview, special, verbs
 from groma.games.praetor.actions import Activate, Build, Use
 from groma.games.praetor.endgame import ScoreFinally
 from groma.games.praetor.maintenance import BeginMaintenance
-from groma.games.praetor.state import PraetorState, in_last_round
+from groma.games.praetor.state import PraetorState, in_last_round, is_manned
 from groma.kernel import Action, Decision, Step
 
 
@@ -64,15 +64,24 @@ class TakeTurn(Decision[PraetorState]):
         passing: list[Action] = [words.pass_]
         return passing + build.candidates(state) + activate.candidates(state) + special.candidates(state)
 
+    def options(self, state: PraetorState) -> list[Action]:
+        """P8.4  Look once whether a worker is at home, and not for every tile."""
+        found: list[Action] = [state.words.pass_]
+        if is_manned(state.players[self.seat]):
+            build.add_options(state, self.seat, found)
+            activate.add_options(state, self.seat, found)
+        special.add_options(state, self.seat, found)
+        return found
+
     def refusal(self, state: PraetorState, action: Action) -> str:
         """P8.4, P13.3, P13.5  An action needs an active worker at home and must be possible to its end."""
         me = state.players[self.seat]
         if isinstance(action, Use):
             return special.refusal(state, self.seat, action.tile)
         if isinstance(action, Build):
-            return build.refusal(state, self.seat, action.tile) if any(me.home) else "P13.3"
+            return build.refusal(state, self.seat, action.tile) if is_manned(me) else "P13.3"
         if isinstance(action, Activate):
-            return activate.refusal(state, self.seat, action.tile) if any(me.home) else "P13.3"
+            return activate.refusal(state, self.seat, action.tile) if is_manned(me) else "P13.3"
         return ""
 
     def preview(self, state: PraetorState, action: Action) -> dict[str, int]:

@@ -36,6 +36,7 @@ from groma.games.praetor.state import (
     SOURCES,
     PraetorState,
     in_last_round,
+    owes_fee,
     pack,
     seat_of,
 )
@@ -61,9 +62,9 @@ def pay(state: PraetorState, seat: int, price: Price) -> None:
 
 def pay_fee(state: PraetorState, seat: int, tile: int) -> None:
     """P11.3, P5.5, P11.6  Pay the whole fee to the owner, passed or not, unless the tile is one's own or neutral."""
-    owner = state.owner[tile]
-    if owner in (NOBODY, seat):
+    if not owes_fee(state, seat, tile):
         return
+    owner = state.owner[tile]
     mine, his = state.players[seat].resources, state.players[owner].resources
     for resource, amount in state.box.tiles[tile].kind.fee:
         mine[resource] -= amount
@@ -181,10 +182,14 @@ def bring_back_retired(state: PraetorState, seat: int) -> None:
 
 def clear_tiles(state: PraetorState, seat: int) -> None:
     """Take the workers of a player off all tiles."""
-    for spots in (state.builder, state.visitor):
-        for tile, worker in enumerate(spots):
-            if worker != NO_WORKER and seat_of(worker) == seat:
-                spots[tile] = NO_WORKER
+    _clear(state.builder, seat)
+    _clear(state.visitor, seat)
+
+
+def _clear(spots: list[int], seat: int) -> None:
+    for tile, worker in enumerate(spots):
+        if worker != NO_WORKER and seat_of(worker) == seat:
+            spots[tile] = NO_WORKER
 
 
 def recruit(state: PraetorState, seat: int) -> None:

@@ -11,10 +11,18 @@ def refusal(state: PraetorState, me: Player, fee: Price) -> str:
     """P14.26  There must be a face-up section, and its demand in stock after the fee."""
     if state.section == NO_SECTION:
         return "P14.26"
-    stock = me.resources[:]
-    for resource, due in fee + state.box.sections[state.section].demand:
-        stock[resource] -= due
-    return "P14.26" if min(stock) < 0 else ""
+    for resource, due in state.box.sections[state.section].demand:
+        if me.resources[resource] < due + _of(fee, resource):
+            return "P14.26"
+    return ""
+
+
+def _of(price: Price, wanted: int) -> int:
+    """Return how much of a resource a price holds."""
+    for resource, amount in price:
+        if resource == wanted:
+            return amount
+    return 0
 
 
 def take_section(state: PraetorState, seat: int) -> None:

@@ -1,0 +1,45 @@
+"""What runs: the files as they are, or what the compiler made of them."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import groma
+from groma.kernel import Action
+from groma.kernel.native import is_compiled, kind
+
+ROOT = Path(groma.__file__).parent
+ENGINE = sorted(file for part in ("kernel", "bots", "games") for file in (ROOT / part).rglob("*.py"))
+NOT_COMPILED = [ROOT / "kernel" / "native.py", ROOT / "games" / "__init__.py"]
+WANTED = os.environ.get("GROMA_EXPECTED", "")
+"""What make says that it installed: `compiled` or `interpreted`; nothing when the tests run by themselves."""
+
+
+@pytest.mark.skipif(not WANTED, reason="only make knows which one it installed")
+def test_what_make_installed_is_what_runs() -> None:
+    assert kind() == WANTED
+
+
+@pytest.mark.skipif(not is_compiled(), reason="the engine runs interpreted")
+@pytest.mark.parametrize("file", [file for file in ENGINE if file not in NOT_COMPILED], ids=lambda file: file.stem)
+def test_every_module_of_a_compiled_engine_is_compiled(file: Path) -> None:
+    name = ".".join(file.relative_to(ROOT.parent).with_suffix("").parts).removesuffix(".__init__")
+    assert str(import_module(name).__file__).endswith(tuple(EXTENSION_SUFFIXES))
+
+
+@pytest.mark.skipif(not is_compiled(), reason="the engine runs interpreted")
+def test_a_compiled_engine_does_not_run_from_the_sources() -> None:
+    assert ROOT.is_relative_to(sys.prefix)
+
+
+def test_a_program_may_add_to_the_words_of_the_kernel() -> None:
+    class Shout(Action):
+        """An action of someone else."""
+
+    assert Shout("shout", "loud").notation == "shout loud"
