@@ -2,6 +2,7 @@
 
 For every seat and every Building card there is a set of bits: which cards the seat thinks possible in the place where
 that card lies. A card moves with its back seen by all, so drawing changes nothing; a hidden discard mixes the places.
+A new deal gives the cards other names for all but one seat; what those know is rewritten when it is next needed.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ def pin(state: ArchitectsState, seat: int, cards: list[int]) -> None:
     """U1.2  A seat knows exactly which cards it put where."""
     if seat >= state.seats or not cards:
         return
-    row = state.known[seat][:]
+    row = _row(state, seat)[:]
     for card in cards:
         row[card] = 1 << card
     _learn(state, seat, row)
@@ -28,7 +29,7 @@ def pin(state: ArchitectsState, seat: int, cards: list[int]) -> None:
 
 def group(state: ArchitectsState, seat: int, cards: list[int]) -> None:
     """U1.8  A seat knows these cards, but not which of them comes to lie where."""
-    row = state.known[seat][:]
+    row = _row(state, seat)[:]
     bits = sum([1 << card for card in cards])
     for card in cards:
         row[card] = bits
@@ -40,7 +41,7 @@ def mix(state: ArchitectsState, seat: int, cards: list[int]) -> None:
     for other in range(state.seats):
         if other == seat:
             continue
-        row = state.known[other]
+        row = _row(state, other)
         bits = 0
         for card in cards:
             bits |= row[card]
@@ -54,6 +55,22 @@ def mix(state: ArchitectsState, seat: int, cards: list[int]) -> None:
 def _learn(state: ArchitectsState, seat: int, row: list[int]) -> None:
     state.known = state.known[:]
     state.known[seat] = row
+
+
+def _row(state: ArchitectsState, seat: int) -> list[int]:
+    """Return what a seat knows, in the names that the cards have now."""
+    new = state.renamed[seat]
+    if new:
+        state.renamed = state.renamed[:]
+        state.renamed[seat] = []
+        _learn(state, seat, _renamed(state.known[seat], new))
+    return state.known[seat]
+
+
+def settle(state: ArchitectsState) -> None:
+    """Rewrite what all seats know."""
+    for seat in range(state.seats):
+        _row(state, seat)
 
 
 # A new deal
@@ -75,7 +92,7 @@ def hidden_cards(state: ArchitectsState, seat: int) -> list[int]:
 
 def deal_buildings(state: ArchitectsState, seat: int, rng: Random) -> None:
     """Deal the hidden Building cards again, each place a card that the seat thinks possible there."""
-    hidden, row = hidden_cards(state, seat), state.known[seat]
+    hidden, row = hidden_cards(state, seat), _row(state, seat)
     _put(state, seat, hidden, Deal(row, hidden).cards(rng))
 
 
@@ -174,7 +191,11 @@ def _put(state: ArchitectsState, seat: int, hidden: list[int], dealt: list[int])
     if state.turn != seat:
         state.looked = _exchanged(state.looked, new)
     state.deck = _exchanged(state.deck, new)
-    state.known = [_moved(row, new) if other == seat else _renamed(row, new) for other, row in enumerate(state.known)]
+    _learn(state, seat, _moved(_row(state, seat), new))
+    state.renamed = [
+        before if other == seat else _exchanged(before, new) if before else new
+        for other, before in enumerate(state.renamed)
+    ]
 
 
 def _exchanged(cards: list[int], new: list[int]) -> list[int]:
@@ -225,7 +246,7 @@ def swap_in(state: ArchitectsState, viewer: int, seat: int, card: int) -> bool:
 
 def _may_lie(state: ArchitectsState, viewer: int, hidden: list[int], there: int, card: int) -> bool:
     """Tell whether a viewer thinks a card possible where another one lies."""
-    row = state.known[viewer]
+    row = _row(state, viewer)
     if row[there] >> card & 1:
         return True
     return bool(row[there] & ANY_CARD) and not any(row[other] >> card & 1 for other in hidden)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from groma.games.architects import knowledge
 from groma.games.architects.state import ArchitectsState, Player
 
 _PILES: Final = [
@@ -57,6 +58,7 @@ _BOARD: Final = [
 
 def table(state: ArchitectsState) -> dict[str, Any]:
     """Return all that lies on the table."""
+    knowledge.settle(state)
     whole: dict[str, Any] = {name: getattr(state, name) for name in _PILES}
     whole["players"] = [{name: getattr(player, name) for name in _BOARD} for player in state.players]
     return whole
@@ -67,6 +69,7 @@ def lay(state: ArchitectsState, data: dict[str, Any]) -> None:
     for name in _PILES:
         setattr(state, name, data[name])
     state.players = [_player(saved) for saved in data["players"]]
+    state.renamed = [[] for _ in range(state.seats)]
     solo = state.seats == 1
     state.hall = state.box.halls[state.box.solo.as_players if solo else state.seats]
 

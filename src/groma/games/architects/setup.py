@@ -76,6 +76,7 @@ def _shuffle_piles(state: ArchitectsState, box: Box) -> None:
         piles.show_apprentice(state, slot)
     state.deck = _shuffled(state, [card for card, kind in enumerate(box.buildings) if promos or not kind.promo])
     state.known = [[ANY_CARD] * len(box.buildings) for _ in range(state.seats)]
+    state.renamed = [[] for _ in range(state.seats)]
 
 
 def _shuffled(state: ArchitectsState, cards: list[int]) -> list[int]:

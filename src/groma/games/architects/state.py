@@ -128,6 +128,7 @@ class ArchitectsState(State):
         "packs",
         "phase",
         "players",
+        "renamed",
         "reset_due",
         "rewards",
         "rewards_taken",
@@ -175,6 +176,8 @@ class ArchitectsState(State):
     """The Building deck, its top last."""
     known: list[list[int]]
     """By seat and Building card: which cards the seat thinks possible in the place where this card lies, as bits."""
+    renamed: list[list[int]]
+    """By seat: the new names of the cards, by the old ones of which `known` still speaks; nothing if it does not."""
     packs: list[list[int]]
     """By seat: the cards of the draft to choose from; none after it."""
     looked: list[int]
@@ -214,6 +217,7 @@ class ArchitectsState(State):
         other.apprentices_known = self.apprentices_known
         other.deck = self.deck
         other.known = self.known
+        other.renamed = self.renamed
         other.packs = self.packs
         other.looked = self.looked
         other.rewards = self.rewards
