@@ -23,7 +23,7 @@ test: $(UV) lint chromium
 # Rules, promises, records and bots again, on the engine as it is installed.
 test-wheel: $(UV)
 	UV_PROJECT_ENVIRONMENT=.wheel $(UV) $(INSTALL)
-	GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto tests/kernel tests/games tests/records tests/bots
+	GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto tests/kernel tests/games tests/records tests/bots tests/test_installed.py
 
 lint: $(UV) web/node_modules
 	$(RUN) ruff check
