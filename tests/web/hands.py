@@ -136,7 +136,7 @@ def keyboard(page: Page, rng: Random) -> None:
         _go_to_board(page)
         for _ in range(rng.randrange(4)):
             page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-        if not page.evaluate("() => document.activeElement.getAttribute('aria-disabled')"):
+        if page.evaluate("() => document.activeElement.matches('[data-target]:not([aria-disabled])')"):
             page.keyboard.press("Enter")
             return
         page.keyboard.press("Escape")

@@ -501,3 +501,153 @@ costliest = Decisions that cost most
 nothing-costly = No decision gave much away.
 better = { $played }; { $best } was better
 as-played = as played
+
+## Architects of the West Kingdom
+
+page-hand = Hand
+bar-make-capture-stop = Stop
+bar-capture-freely-stop = Stop
+bar-act-at-guardhouse-stop = Done
+bar-make-trade-stop = Done trading
+bar-destroy = Destroy a Debt
+bar-buy_off = Pay silver
+bar-owe = Take the Debt
+architects-goods = Goods
+architects-hand = Buildings in hand
+architects-hand-limit = { $count } of { $limit }, only you see them
+architects-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+architects-no-cards = no cards
+architects-choose = To choose from
+architects-apprentices = Apprentices
+architects-of = { $count } of { $limit }
+architects-free-places = { $count ->
+    [one] one free place
+   *[other] { $count } free places
+}
+architects-for-hire = Apprentices for hire
+architects-at-hand = { $count ->
+    [one] worker at hand
+   *[other] workers at hand
+}
+architects-held = Held by you
+architects-captives = { $count ->
+    [one] holds { $count } worker of { $name }
+   *[other] holds { $count } workers of { $name }
+}
+architects-workers-of = { $name }: { $count }
+architects-unpaid = { $count } unpaid
+architects-paid = { $count } paid
+architects-cards = { $count ->
+    [0] none in play
+   *[other] { $count } in play
+}
+architects-cards-of = Cards of { $name }
+architects-nth = { $n ->
+    [1] { $n }st worker
+    [2] { $n }nd worker
+    [3] { $n }rd worker
+   *[other] { $n }th worker
+}
+architects-nth-at = { $n ->
+    [1] { $place }, your { $n }st worker:
+    [2] { $place }, your { $n }nd worker:
+    [3] { $place }, your { $n }rd worker:
+   *[other] { $place }, your { $n }th worker:
+}
+architects-at-kings_storehouse = trade
+architects-at-town_centre = capture
+architects-at-guardhouse = act
+architects-here-retrieve = Take back
+architects-capture = { $count ->
+    [one] Capture { $count } worker of { $name }: { $place }
+   *[other] Capture { $count } workers of { $name }: { $place }
+}
+architects-from-board = Take a worker back from the board of { $name }
+architects-no-market = no Black Market
+architects-no-cathedral = no Cathedral
+architects-less-tax = less tax
+architects-deck = { $count } Building cards in the deck
+architects-draw = draw { $count }
+architects-silver-on = { $count } silver lies on the card.
+architects-all-skills = skills only
+architects-market-deal = any hire, or 1 of { $count } cards
+architects-market-middle = any Apprentice for nothing, or one of { $count } Building cards
+architects-pile = { $count } cards in the pile
+architects-third = The third worker brings the Reset
+architects-third-soon = The next worker here brings the Reset
+architects-hall = Guildhall { $count } of { $spaces }
+architects-hall-built = { $count } of { $spaces }
+architects-next-reset = next Reset at { $at }
+architects-last-turns = { $count ->
+    [one] one last turn
+   *[other] { $count } last turns
+}
+architects-not-started = not begun
+architects-level = { $name }: level { $level }
+architects-can-build = Can build
+architects-cannot-build = Not now
+architects-lacks = no { $skills }
+architects-short = { $amount } { $good } short
+architects-costs = Costs { $price }.
+architects-worth = { $points } victory points.
+architects-when-built = { $virtue } virtue when it is built.
+architects-skills = Skills: { $skills }.
+architects-when-hired = { $virtue } virtue when hired.
+architects-begins = Begins with { $goods }.
+architects-begins-prison = { $count } workers begin in the Prison.
+architects-begins-debts = { $count ->
+    [one] Begins with a Debt.
+   *[other] Begins with { $count } Debts.
+}
+architects-begins-cards = { $count ->
+    [one] Draws one more Building card.
+   *[other] Draws { $count } more Building cards.
+}
+architects-now = { $tax } silver on the Tax Stand. Workers: { $places }.
+architects-now-player = { $name }: { $points } points, virtue { $virtue }, { $workers } workers at hand, { $prison } in Prison, { $stores }; { $buildings } Buildings, Cathedral level { $cathedral }, { $hand } cards in hand.
+architects-log-character-taken = **{ $seat }**: character **{ $character }**
+architects-log-worker-placed = **{ $seat }**: worker to **{ $place }**
+architects-log-worker-retrieved = **{ $seat }**: worker back from { $place }
+architects-log-apprentice-hired = **{ $seat }**: **{ $apprentice }** hired
+architects-log-apprentice-dismissed = **{ $seat }**: { $apprentice } dismissed
+architects-log-workers-captured = **{ $seat }**: { $amount } of **{ $owner }** captured, { $location }
+architects-log-building-constructed = **{ $seat }**: **{ $building }** constructed
+architects-log-cathedral-advanced = **{ $seat }**: Cathedral, level **{ $level }**
+architects-log-market-reset = #Black Market Reset
+architects-log-scheme-turned = **{ $seat }**: scheme **{ $scheme }**
+architects-log-card-seen = You see **{ $building }**
+architects-log-end-triggered = #The Guildhall is full: one last turn for everyone
+architects-log-first-player = **{ $seat }**: first player
+architects-log-turn-skipped = **{ $seat }**: no worker left to place
+architects-log-debt-taken = **{ $seat }**: a Debt taken
+architects-log-debt-paid = **{ $seat }**: a Debt paid off
+architects-log-debt-destroyed = **{ $seat }**: a Debt destroyed
+architects-log-cards-buried = { $amount ->
+    [one] **{ $seat }**: a card under the deck
+   *[other] **{ $seat }**: { $amount } cards under the deck
+}
+architects-log-workers-recalled = **{ $seat }**: { $amount } back from { $location }
+architects-log-captives-imprisoned = { $amount ->
+    [one] **{ $seat }**: a captive to the Prison
+   *[other] **{ $seat }**: { $amount } captives to the Prison
+}
+architects-log-prisoners-released = **{ $seat }**: { $amount } out of the Prison
+architects-log-captives-released = **{ $seat }**: { $amount } back from other boards
+architects-log-reward-taken = **{ $seat }**: **{ $reward }**
+architects-log-effect-resolved = **{ $seat }**: **{ $building }** resolved
+architects-log-game-ended = **{ $seat }**: { $points } points in the end
+architects-yield = { $base ->
+    [0] { $per ->
+        [one] 1 { $good } per worker
+       *[other] 1 { $good } per { $per } workers
+    }
+   *[other] { $base } { $good }, +1 per worker
+}
+architects-does-workshop = Hire, or draw Buildings
+architects-does-town_centre = Capture groups of workers
+architects-does-guardhouse = Captives, ransom, Debts
+architects-does-tax_stand = All of it, virtue { $virtue }
+architects-rewards = { $count } Rewards left

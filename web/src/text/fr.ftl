@@ -513,3 +513,152 @@ costliest = Les décisions les plus coûteuses
 nothing-costly = Aucune décision n’a coûté cher.
 better = { $played } ; mieux : { $best }
 as-played = joué
+
+## Architectes du Royaume de l'Ouest
+
+page-hand = Main
+bar-make-capture-stop = Arrêter
+bar-capture-freely-stop = Arrêter
+bar-act-at-guardhouse-stop = Terminé
+bar-make-trade-stop = Fini d'échanger
+bar-destroy = Détruire une Dette
+bar-buy_off = Payer en argent
+bar-owe = Prendre la Dette
+architects-goods = Biens
+architects-hand = Bâtiments en main
+architects-hand-limit = { $count } sur { $limit }, visibles de vous seul
+architects-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+architects-no-cards = aucune carte
+architects-choose = Au choix
+architects-apprentices = Apprentis
+architects-of = { $count } sur { $limit }
+architects-free-places = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+architects-for-hire = Apprentis à engager
+architects-at-hand = { $count ->
+    [one] ouvrier prêt
+   *[other] ouvriers prêts
+}
+architects-held = Captifs chez vous
+architects-captives = { $count ->
+    [one] retient { $count } ouvrier de { $name }
+   *[other] retient { $count } ouvriers de { $name }
+}
+architects-workers-of = { $name } : { $count }
+architects-unpaid = { $count } à payer
+architects-paid = { $count ->
+    [one] { $count } payée
+   *[other] { $count } payées
+}
+architects-cards = { $count ->
+    [0] rien en jeu
+   *[other] { $count } en jeu
+}
+architects-cards-of = Cartes de { $name }
+architects-nth = { $n ->
+    [1] 1er ouvrier
+   *[other] { $n }e ouvrier
+}
+architects-nth-at = { $n ->
+    [1] { $place }, votre 1er ouvrier :
+   *[other] { $place }, votre { $n }e ouvrier :
+}
+architects-at-kings_storehouse = échanges
+architects-at-town_centre = capture
+architects-at-guardhouse = agir
+architects-here-retrieve = Reprendre
+architects-capture = { $count ->
+    [one] Capturer { $count } ouvrier de { $name } : { $place }
+   *[other] Capturer { $count } ouvriers de { $name } : { $place }
+}
+architects-from-board = Reprendre un ouvrier sur le plateau de { $name }
+architects-no-market = pas de Marché Noir
+architects-no-cathedral = pas de Cathédrale
+architects-less-tax = moins de taxes
+architects-deck = { $count } cartes Bâtiment dans la pioche
+architects-draw = piocher { $count }
+architects-silver-on = Argent sur la carte : { $count }.
+architects-all-skills = compétences
+architects-market-deal = engager, ou 1 carte sur { $count }
+architects-market-middle = un Apprenti gratuit, ou une de { $count } cartes Bâtiment
+architects-pile = { $count } cartes dans la pile
+architects-third = Le troisième ouvrier amène la Purge
+architects-third-soon = Le prochain ouvrier amène la Purge
+architects-hall = Guilde { $count } sur { $spaces }
+architects-hall-built = { $count } sur { $spaces }
+architects-next-reset = prochaine Purge à { $at }
+architects-last-turns = { $count ->
+    [one] un dernier tour
+   *[other] { $count } derniers tours
+}
+architects-not-started = pas commencée
+architects-level = { $name } : niveau { $level }
+architects-can-build = Possible
+architects-cannot-build = Pas encore
+architects-lacks = sans { $skills }
+architects-short = manque { $amount } { $good }
+architects-costs = Coûte { $price }.
+architects-worth = { $points } points de victoire.
+architects-when-built = { $virtue } vertu à la construction.
+architects-skills = Compétences : { $skills }.
+architects-when-hired = { $virtue } vertu à l'embauche.
+architects-begins = Commence avec { $goods }.
+architects-begins-prison = { $count } ouvriers commencent en Prison.
+architects-begins-debts = { $count ->
+    [one] Commence avec une Dette.
+   *[other] Commence avec { $count } Dettes.
+}
+architects-begins-cards = { $count ->
+    [one] Pioche une carte Bâtiment de plus.
+   *[other] Pioche { $count } cartes Bâtiment de plus.
+}
+architects-now = { $tax } d'argent au Bureau des taxes. Ouvriers : { $places }.
+architects-now-player = { $name } : { $points } points, vertu { $virtue }, { $workers } ouvriers prêts, { $prison } en Prison, { $stores } ; { $buildings } Bâtiments, Cathédrale niveau { $cathedral }, { $hand } cartes en main.
+architects-log-character-taken = **{ $seat }** : personnage **{ $character }**
+architects-log-worker-placed = **{ $seat }** : ouvrier, **{ $place }**
+architects-log-worker-retrieved = **{ $seat }** : ouvrier repris, { $place }
+architects-log-apprentice-hired = **{ $seat }** : **{ $apprentice }** à son service
+architects-log-apprentice-dismissed = **{ $seat }** : renvoi de { $apprentice }
+architects-log-workers-captured = **{ $seat }** : { $amount } de **{ $owner }** capturés, { $location }
+architects-log-building-constructed = **{ $seat }** : construction de **{ $building }**
+architects-log-cathedral-advanced = **{ $seat }** : Cathédrale, niveau **{ $level }**
+architects-log-market-reset = #Purge du Marché Noir
+architects-log-scheme-turned = **{ $seat }** : plan **{ $scheme }**
+architects-log-card-seen = Vous voyez **{ $building }**
+architects-log-end-triggered = #La Guilde est pleine : un dernier tour pour chacun
+architects-log-first-player = **{ $seat }** : premier joueur
+architects-log-turn-skipped = **{ $seat }** : aucun ouvrier à placer
+architects-log-debt-taken = **{ $seat }** : une Dette prise
+architects-log-debt-paid = **{ $seat }** : une Dette payée
+architects-log-debt-destroyed = **{ $seat }** : une Dette détruite
+architects-log-cards-buried = { $amount ->
+    [one] **{ $seat }** : une carte sous la pioche
+   *[other] **{ $seat }** : { $amount } cartes sous la pioche
+}
+architects-log-workers-recalled = **{ $seat }** : { $amount } repris, { $location }
+architects-log-captives-imprisoned = { $amount ->
+    [one] **{ $seat }** : un captif en Prison
+   *[other] **{ $seat }** : { $amount } captifs en Prison
+}
+architects-log-prisoners-released = **{ $seat }** : { $amount } hors de Prison
+architects-log-captives-released = **{ $seat }** : { $amount } revenus d'autres plateaux
+architects-log-reward-taken = **{ $seat }** : **{ $reward }**
+architects-log-effect-resolved = **{ $seat }** : **{ $building }** résolu
+architects-log-game-ended = **{ $seat }** : { $points } points à la fin
+architects-yield = { $base ->
+    [0] { $per ->
+        [one] 1 { $good } par ouvrier
+       *[other] 1 { $good } par { $per } ouvriers
+    }
+   *[other] { $base } { $good }, +1 par ouvrier
+}
+architects-does-workshop = Engager, ou piocher
+architects-does-town_centre = Capturer des groupes d'ouvriers
+architects-does-guardhouse = Captifs, rançon, Dettes
+architects-does-tax_stand = Tout l'argent, vertu { $virtue }
+architects-rewards = { $count } Récompenses restantes

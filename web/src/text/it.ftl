@@ -513,3 +513,143 @@ costliest = Le decisioni più costose
 nothing-costly = Nessuna decisione è costata molto.
 better = { $played }; meglio { $best }
 as-played = giocata
+
+## Architetti del Regno Occidentale
+
+page-hand = Mano
+bar-make-capture-stop = Basta
+bar-capture-freely-stop = Basta
+bar-act-at-guardhouse-stop = Fatto
+bar-make-trade-stop = Basta scambi
+bar-destroy = Distruggi un Debito
+bar-buy_off = Paga monete
+bar-owe = Prendi il Debito
+architects-goods = Beni
+architects-hand = Edifici in mano
+architects-hand-limit = { $count } su { $limit }, li vedi solo tu
+architects-in-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+architects-no-cards = nessuna carta
+architects-choose = Da scegliere
+architects-apprentices = Apprendisti
+architects-of = { $count } su { $limit }
+architects-free-places = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+architects-for-hire = Apprendisti da assumere
+architects-at-hand = { $count ->
+    [one] lavoratore pronto
+   *[other] lavoratori pronti
+}
+architects-held = In mano tua
+architects-captives = { $count ->
+    [one] tiene { $count } lavoratore di { $name }
+   *[other] tiene { $count } lavoratori di { $name }
+}
+architects-workers-of = { $name }: { $count }
+architects-unpaid = { $count } da pagare
+architects-paid = { $count } pagati
+architects-cards = { $count ->
+    [0] niente in gioco
+   *[other] { $count } in gioco
+}
+architects-cards-of = Carte di { $name }
+architects-nth = { $n }º lavoratore
+architects-nth-at = { $place }, il tuo { $n }º lavoratore:
+architects-at-kings_storehouse = scambi
+architects-at-town_centre = cattura
+architects-at-guardhouse = agisci
+architects-here-retrieve = Riprendi
+architects-capture = { $count ->
+    [one] Cattura { $count } lavoratore di { $name }: { $place }
+   *[other] Cattura { $count } lavoratori di { $name }: { $place }
+}
+architects-from-board = Riprendi un lavoratore dalla plancia di { $name }
+architects-no-market = niente Mercato Nero
+architects-no-cathedral = niente Cattedrale
+architects-less-tax = meno tasse
+architects-deck = { $count } carte Edificio nel mazzo
+architects-draw = pesca { $count }
+architects-silver-on = Monete sulla carta: { $count }.
+architects-all-skills = solo abilità
+architects-market-deal = assumi, o 1 carta su { $count }
+architects-market-middle = un Apprendista gratis, o una di { $count } carte Edificio
+architects-pile = { $count } carte nella pila
+architects-third = Il terzo lavoratore porta la Pulizia
+architects-third-soon = Il prossimo lavoratore porta la Pulizia
+architects-hall = Corporazioni { $count } su { $spaces }
+architects-hall-built = { $count } su { $spaces }
+architects-next-reset = prossima Pulizia a { $at }
+architects-last-turns = { $count ->
+    [one] un ultimo turno
+   *[other] { $count } ultimi turni
+}
+architects-not-started = non iniziata
+architects-level = { $name }: livello { $level }
+architects-can-build = Si può
+architects-cannot-build = Non ora
+architects-lacks = manca { $skills }
+architects-short = { $amount } { $good } in meno
+architects-costs = Costa { $price }.
+architects-worth = { $points } punti vittoria.
+architects-when-built = { $virtue } reputazione quando è costruito.
+architects-skills = Abilità: { $skills }.
+architects-when-hired = { $virtue } reputazione all'assunzione.
+architects-begins = Inizia con { $goods }.
+architects-begins-prison = { $count } lavoratori iniziano in Prigione.
+architects-begins-debts = { $count ->
+    [one] Inizia con un Debito.
+   *[other] Inizia con { $count } Debiti.
+}
+architects-begins-cards = { $count ->
+    [one] Pesca una carta Edificio in più.
+   *[other] Pesca { $count } carte Edificio in più.
+}
+architects-now = { $tax } monete al Deposito Tasse. Lavoratori: { $places }.
+architects-now-player = { $name }: { $points } punti, reputazione { $virtue }, { $workers } lavoratori pronti, { $prison } in Prigione, { $stores }; { $buildings } Edifici, Cattedrale livello { $cathedral }, { $hand } carte in mano.
+architects-log-character-taken = **{ $seat }**: personaggio **{ $character }**
+architects-log-worker-placed = **{ $seat }**: lavoratore, **{ $place }**
+architects-log-worker-retrieved = **{ $seat }**: lavoratore ripreso, { $place }
+architects-log-apprentice-hired = **{ $seat }**: **{ $apprentice }** in squadra
+architects-log-apprentice-dismissed = **{ $seat }**: { $apprentice }, congedo
+architects-log-workers-captured = **{ $seat }**: { $amount } di **{ $owner }** catturati, { $location }
+architects-log-building-constructed = **{ $seat }**: **{ $building }**, costruzione
+architects-log-cathedral-advanced = **{ $seat }**: Cattedrale, livello **{ $level }**
+architects-log-market-reset = #Pulizia del Mercato Nero
+architects-log-scheme-turned = **{ $seat }**: piano **{ $scheme }**
+architects-log-card-seen = Vedi **{ $building }**
+architects-log-end-triggered = #Le Corporazioni sono piene: un ultimo turno per tutti
+architects-log-first-player = **{ $seat }**: primo giocatore
+architects-log-turn-skipped = **{ $seat }**: nessun lavoratore da piazzare
+architects-log-debt-taken = **{ $seat }**: un Debito preso
+architects-log-debt-paid = **{ $seat }**: un Debito pagato
+architects-log-debt-destroyed = **{ $seat }**: un Debito distrutto
+architects-log-cards-buried = { $amount ->
+    [one] **{ $seat }**: una carta sotto il mazzo
+   *[other] **{ $seat }**: { $amount } carte sotto il mazzo
+}
+architects-log-workers-recalled = **{ $seat }**: { $amount } ripresi, { $location }
+architects-log-captives-imprisoned = { $amount ->
+    [one] **{ $seat }**: un prigioniero in Prigione
+   *[other] **{ $seat }**: { $amount } prigionieri in Prigione
+}
+architects-log-prisoners-released = **{ $seat }**: { $amount } fuori dalla Prigione
+architects-log-captives-released = **{ $seat }**: { $amount } tornati da altre plance
+architects-log-reward-taken = **{ $seat }**: **{ $reward }**
+architects-log-effect-resolved = **{ $seat }**: **{ $building }** risolto
+architects-log-game-ended = **{ $seat }**: { $points } punti alla fine
+architects-yield = { $base ->
+    [0] { $per ->
+        [one] 1 { $good } per lavoratore
+       *[other] 1 { $good } ogni { $per } lavoratori
+    }
+   *[other] { $base } { $good }, +1 per lavoratore
+}
+architects-does-workshop = Assumi, o pesca Edifici
+architects-does-town_centre = Cattura gruppi di lavoratori
+architects-does-guardhouse = Prigionieri, riscatto, Debiti
+architects-does-tax_stand = Tutte le monete, reputazione { $virtue }
+architects-rewards = { $count } Ricompense rimaste

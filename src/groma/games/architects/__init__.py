@@ -16,6 +16,7 @@ from groma.games.architects import (
     draft,
     effects,
     endgame,
+    figures,
     gathering,
     guardhouse,
     guildhall,
@@ -151,6 +152,10 @@ class Architects(Game[ArchitectsState]):
     def winners(self, state: ArchitectsState) -> list[int]:
         """Return the seats that won; none if the rival did."""
         return endgame.winners(state)
+
+    def figures(self) -> dict[str, Any]:
+        """Return what is printed on the components."""
+        return figures.figures(self.box)
 
     def evaluate(self, state: ArchitectsState, seat: int) -> float:
         """Return how well a seat stands."""

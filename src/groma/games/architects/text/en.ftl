@@ -228,6 +228,7 @@ refusal-W2-7 = Discard one of your Apprentices.
 word-setup = Setup
 word-play = Play
 word-finished = Finished
+word-points = VP
 word-buildings = Buildings
 word-building_effects = effects of Buildings
 word-debts = Debts

@@ -228,6 +228,7 @@ refusal-W2-7 = Défaussez un de vos Apprentis.
 word-setup = Mise en place
 word-play = Partie
 word-finished = Terminée
+word-points = PV
 word-buildings = Bâtiments
 word-building_effects = effets des Bâtiments
 word-debts = Dettes

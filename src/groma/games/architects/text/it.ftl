@@ -228,6 +228,7 @@ refusal-W2-7 = Scarta uno dei tuoi Apprendisti.
 word-setup = Preparazione
 word-play = Partita
 word-finished = Finita
+word-points = PV
 word-buildings = Edifici
 word-building_effects = effetti degli Edifici
 word-debts = Debiti
