@@ -177,6 +177,7 @@ page-log = Log
 table-now = The table now
 no-table = There is no such table
 no-board = This game has no drawn board yet. It can be played from the list of options below.
+no-board-review = This game has no drawn board. The players, their points and the moves in words:
 
 ## Connection and errors
 

@@ -180,6 +180,7 @@ page-log = Journal
 table-now = La table maintenant
 no-table = Cette table n’existe pas
 no-board = Ce jeu n’a pas encore de plateau dessiné. Il se joue avec la liste des options ci-dessous.
+no-board-review = Ce jeu n’a pas de plateau dessiné. Les joueurs, leurs points et les coups en mots :
 
 ## Connexion et erreurs
 

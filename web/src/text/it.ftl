@@ -180,6 +180,7 @@ page-log = Diario
 table-now = Il tavolo ora
 no-table = Questo tavolo non esiste
 no-board = Questo gioco non ha ancora un tabellone disegnato. Si gioca dall’elenco delle opzioni qui sotto.
+no-board-review = Questo gioco non ha un tabellone disegnato. I giocatori, i loro punti e le mosse a parole:
 
 ## Connessione ed errori
 
