@@ -149,6 +149,7 @@ restart-turn = Restart my turn
 rotate = Rotate
 how-many = How many
 close = Close
+labelled = { $label }: { $value }
 show-score = Show the score
 thinking = { $name } is thinking
 at-work = { $names } to move
@@ -176,6 +177,7 @@ page-log = Log
 table-now = The table now
 no-table = There is no such table
 no-board = This game has no drawn board yet. It can be played from the list of options below.
+no-board-review = This game has no drawn board. The players, their points and the moves in words:
 
 ## Connection and errors
 
@@ -201,6 +203,7 @@ close-rules = Close the rules
 find-rule = Find a word or a rule number
 rules-now = Now
 rules-saffron = Rules marked in saffron decide what you can do right now.
+rules-in-english = The numbered rules are in English. The reasons why something is not possible are in your language.
 nothing-found = Nothing found.
 
 ## Waiting for players
@@ -272,7 +275,9 @@ shelf-empty = All are built. New ones come in maintenance.
 deck-both = { $one } Age I left, then { $two } Age II
 deck-two = { $two } Age II left
 placing = placing
-short = { $what } short
+short = { $count ->
+   *[other] { $what } short
+}
 short-of = { $amount } { $good } short, you have { $stock }.
 cost-favor = brings { $favor } favor
 wall = Hadrian’s Wall
@@ -316,7 +321,10 @@ sections-held = { $count ->
     [one] 1 section, +{ $bonus } each time
    *[other] { $count } sections, +{ $bonus } each time
 }
-wages = Wages { $upkeep } of { $gold }
+wages = { $short ->
+    [0] Wages due: { $upkeep }
+   *[other] Wages due: { $upkeep }, { $short } short
+}
 buy = buy { $price }
 sell = sell { $price }
 placed-here = { $tile } here: { $favor } favor
@@ -331,24 +339,63 @@ praetor-round-began = { $last ->
     [true] #Round { $round }, the last
    *[other] #Round { $round }
 }
-praetor-build = **{ $seat }**: **{ $tile }** built, level { $level }
-praetor-activate = **{ $seat }**: **{ $tile }** with level { $level }
-praetor-passed = **{ $seat }**: pass
-praetor-used = **{ $seat }**: **{ $tile }** used
-praetor-recruited = **{ $seat }**: one villager recruited
-praetor-trained = { $workers ->
-    [one] **{ $seat }**: 1 trainee becomes active
-   *[other] **{ $seat }**: { $workers } trainees become active
+praetor-build = { $me ->
+    [yes] **You** build **{ $tile }** with a level { $level }
+   *[no] **{ $seat }** builds **{ $tile }** with a level { $level }
 }
-praetor-retired = { $workers ->
-    [one] **{ $seat }**: 1 worker retires
-   *[other] **{ $seat }**: { $workers } workers retire
+praetor-activate = { $me ->
+    [yes] **You** work **{ $tile }** with a level { $level }
+   *[no] **{ $seat }** works **{ $tile }** with a level { $level }
 }
-praetor-hired = **{ $seat }**: one villager hired in need
-praetor-section-taken = **{ $seat }**: { $section } taken
+praetor-passed = { $me ->
+    [yes] **You** pass
+   *[no] **{ $seat }** passes
+}
+praetor-used = { $me ->
+    [yes] **You** use **{ $tile }**
+   *[no] **{ $seat }** uses **{ $tile }**
+}
+praetor-recruited = { $me ->
+    [yes] **You** recruit a villager
+   *[no] **{ $seat }** recruits a villager
+}
+praetor-trained = { $me ->
+    [yes] { $workers ->
+        [one] **Your** trainee becomes active
+       *[other] **Your** { $workers } trainees become active
+    }
+   *[no] { $workers ->
+        [one] A trainee of **{ $seat }** becomes active
+       *[other] { $workers } trainees of **{ $seat }** become active
+    }
+}
+praetor-retired = { $me ->
+    [yes] { $workers ->
+        [one] **Your** worker retires
+       *[other] **Your** { $workers } workers retire
+    }
+   *[no] { $workers ->
+        [one] A worker of **{ $seat }** retires
+       *[other] { $workers } workers of **{ $seat }** retire
+    }
+}
+praetor-hired = { $me ->
+    [yes] **You** hire a villager in need
+   *[no] **{ $seat }** hires a villager in need
+}
+praetor-section-taken = { $me ->
+    [yes] **You** take { $section }
+   *[no] **{ $seat }** takes { $section }
+}
 praetor-section-removed = #{ $section } leaves the game
-praetor-morale-moved = **{ $seat }**: morale now { $value }
-praetor-board-taken = **{ $seat }**: { $board }
+praetor-morale-moved = { $me ->
+    [yes] **Your** morale is now { $value }
+   *[no] The morale of **{ $seat }** is now { $value }
+}
+praetor-board-taken = { $me ->
+    [yes] **You** take { $board }
+   *[no] **{ $seat }** takes { $board }
+}
 praetor-game-ended = #The game ends after round { $round }
 
 ## Review

@@ -14,7 +14,7 @@ lead = Quatre cités à bâtir, avec des amis, des inconnus ou des robots. Sans 
 game-praetor = Praetor
 game-architects = Architectes du Royaume de l’Ouest
 game-aquileia = Aquileia
-game-marble = Rome : Cité de Marbre
+game-marble = Rome : Cité de Marbre
 about-praetor = Une cité commune au mur d’Hadrien. Les ouvriers sont des dés qui vieillissent.
 about-architects = Occupez les carrières, emprisonnez vos rivaux, élevez la cathédrale.
 about-aquileia = Six lieux, trois métaux, un combat dans l’arène à chaque tour.
@@ -86,8 +86,8 @@ seen-link = Le lien seul
 seen-all = Tous
 more-options = Autres options
 seats-open = { $count ->
-    [one] Une place est encore libre : la partie commence quand elle est prise, ou confiez-la à un robot.
-   *[other] { $count } places sont encore libres : la partie commence quand elles sont prises, ou confiez-les à des robots.
+    [one] Une place est encore libre : la partie commence quand elle est prise, ou confiez-la à un robot.
+   *[other] { $count } places sont encore libres : la partie commence quand elles sont prises, ou confiez-les à des robots.
 }
 starts-at-once = La partie commence aussitôt.
 open-table = Ouvrir la table
@@ -152,6 +152,7 @@ restart-turn = Recommencer mon tour
 rotate = Tourner
 how-many = Combien
 close = Fermer
+labelled = { $label } : { $value }
 show-score = Voir le score
 thinking = { $name } réfléchit
 at-work = À { $names } de jouer
@@ -179,6 +180,7 @@ page-log = Journal
 table-now = La table maintenant
 no-table = Cette table n’existe pas
 no-board = Ce jeu n’a pas encore de plateau dessiné. Il se joue avec la liste des options ci-dessous.
+no-board-review = Ce jeu n’a pas de plateau dessiné. Les joueurs, leurs points et les coups en mots :
 
 ## Connexion et erreurs
 
@@ -204,6 +206,7 @@ close-rules = Fermer les règles
 find-rule = Chercher un mot ou un numéro
 rules-now = Maintenant
 rules-saffron = Les règles en safran décident de ce que vous pouvez faire maintenant.
+rules-in-english = Les règles numérotées sont en anglais. Les raisons pour lesquelles un choix est impossible sont dans votre langue.
 nothing-found = Rien trouvé.
 
 ## En attente de joueurs
@@ -236,7 +239,7 @@ set-speed = Mouvement
 speed-calm = Calme
 speed-quick = Rapide
 speed-off = Aucun
-single-keys = Touches simples : U annuler, R tourner, P passer, M magistrat, O options, ? règles
+single-keys = Touches simples : U annuler, R tourner, P passer, M magistrat, O options, ? règles
 sound-on = Un son doux quand c’est à vous
 notices-on = Une notification du navigateur quand c’est à vous et que vous êtes ailleurs
 take-back = Reprendre au robot la place de { $name }
@@ -260,9 +263,9 @@ curtain-open = Je suis { $name }
 city = Cité
 cell = Case { $place }
 neutral = à personne
-owned-by = à : { $name }
-hit-brings = { $name } : { $brings }
-hit-refused = { $name }, impossible : { $reason } { $rule }
+owned-by = à : { $name }
+hit-brings = { $name } : { $brings }
+hit-refused = { $name }, impossible : { $reason } { $rule }
 build-name = Bâtir { $tile }
 whole-city = Toute la cité
 zoom-in = Agrandir
@@ -305,7 +308,7 @@ training-two = École II
 active = Actifs
 retired = Retraités
 worker-level = ouvrier de niveau { $level }
-workers-home = ouvriers chez eux : { $levels }
+workers-home = ouvriers chez eux : { $levels }
 trainees = { $count ->
     [one] 1 novice
    *[other] { $count } novices
@@ -322,39 +325,81 @@ sections-held = { $count ->
     [one] 1 tuile, +{ $bonus } à chaque fois
    *[other] { $count } tuiles, +{ $bonus } à chaque fois
 }
-wages = Salaires { $upkeep } sur { $gold }
+wages = { $short ->
+    [0] Salaires : { $upkeep }
+   *[other] Salaires : { $upkeep }, il manque { $short }
+}
 buy = achat { $price }
 sell = vente { $price }
-placed-here = { $tile } ici : { $favor } faveur
+placed-here = { $tile } ici : { $favor } faveur
 placed-sum = { $mosaics ->
     [0] { $printed } sur la tuile
     [one] { $printed } sur la tuile + 1 coin égal
    *[other] { $printed } sur la tuile + { $mosaics } coins égaux
 }
 now-round = Tour { $round }, { $tiles } tuiles dans la cité.
-now-player = { $name } : { $favor } faveur, { $goods }, { $tiles } tuiles.
+now-player = { $name } : { $favor } faveur, { $goods }, { $tiles } tuiles.
 praetor-round-began = { $last ->
     [true] #Tour { $round }, le dernier
    *[other] #Tour { $round }
 }
-praetor-build = **{ $seat }** : construction de **{ $tile }**, niveau { $level }
-praetor-activate = **{ $seat }** : **{ $tile }**, niveau { $level }
-praetor-passed = **{ $seat }** : passe
-praetor-used = **{ $seat }** : **{ $tile }** utilisé
-praetor-recruited = **{ $seat }** : un villageois recruté
-praetor-trained = { $workers ->
-    [one] **{ $seat }** : 1 novice devient actif
-   *[other] **{ $seat }** : { $workers } novices deviennent actifs
+praetor-build = { $me ->
+    [yes] **Vous** bâtissez **{ $tile }** avec un niveau { $level }
+   *[no] **{ $seat }** bâtit **{ $tile }** avec un niveau { $level }
 }
-praetor-retired = { $workers ->
-    [one] **{ $seat }** : 1 ouvrier prend sa retraite
-   *[other] **{ $seat }** : { $workers } ouvriers prennent leur retraite
+praetor-activate = { $me ->
+    [yes] **Vous** activez **{ $tile }** avec un niveau { $level }
+   *[no] **{ $seat }** active **{ $tile }** avec un niveau { $level }
 }
-praetor-hired = **{ $seat }** : un villageois embauché en urgence
-praetor-section-taken = **{ $seat }** : { $section } prise
+praetor-passed = { $me ->
+    [yes] **Vous** passez
+   *[no] **{ $seat }** passe
+}
+praetor-used = { $me ->
+    [yes] **Vous** utilisez **{ $tile }**
+   *[no] **{ $seat }** utilise **{ $tile }**
+}
+praetor-recruited = { $me ->
+    [yes] **Vous** recrutez un villageois
+   *[no] **{ $seat }** recrute un villageois
+}
+praetor-trained = { $me ->
+    [yes] { $workers ->
+        [one] Un de **vos** novices devient actif
+       *[other] { $workers } de **vos** novices deviennent actifs
+    }
+   *[no] { $workers ->
+        [one] Un novice de **{ $seat }** devient actif
+       *[other] { $workers } novices de **{ $seat }** deviennent actifs
+    }
+}
+praetor-retired = { $me ->
+    [yes] { $workers ->
+        [one] Un de **vos** ouvriers prend sa retraite
+       *[other] { $workers } de **vos** ouvriers prennent leur retraite
+    }
+   *[no] { $workers ->
+        [one] Un ouvrier de **{ $seat }** prend sa retraite
+       *[other] { $workers } ouvriers de **{ $seat }** prennent leur retraite
+    }
+}
+praetor-hired = { $me ->
+    [yes] **Vous** embauchez un villageois en urgence
+   *[no] **{ $seat }** embauche un villageois en urgence
+}
+praetor-section-taken = { $me ->
+    [yes] **Vous** prenez { $section }
+   *[no] **{ $seat }** prend { $section }
+}
 praetor-section-removed = #{ $section } quitte le jeu
-praetor-morale-moved = **{ $seat }** : moral à { $value }
-praetor-board-taken = **{ $seat }** : { $board }
+praetor-morale-moved = { $me ->
+    [yes] **Votre** moral est à { $value }
+   *[no] Le moral de **{ $seat }** est à { $value }
+}
+praetor-board-taken = { $me ->
+    [yes] **Vous** prenez { $board }
+   *[no] **{ $seat }** prend { $board }
+}
 praetor-game-ended = #La partie finit après le tour { $round }
 
 ## Revoir
@@ -420,8 +465,8 @@ marble-fits = { $count ->
    *[other] { $count } places pour la tuile
 }
 marble-waits = { $count ->
-    [one] { $name } : { $count } magistrat
-   *[other] { $name } : { $count } magistrats
+    [one] { $name } : { $count } magistrat
+   *[other] { $name } : { $count } magistrats
 }
 marble-none = rien
 marble-no-tiles = aucune tuile
@@ -441,7 +486,7 @@ marble-magistrates = { $count ->
     [one] { $count } magistrat
    *[other] { $count } magistrats
 }
-marble-bridge-values = Ponts : { $values }
+marble-bridge-values = Ponts : { $values }
 marble-at-end = { $bridges ->
     [0] +{ $points } à la fin
     [one] { $bridges } pont, +{ $points } à la fin
@@ -465,33 +510,33 @@ marble-hit-cell = { $sites ->
 marble-hit-tile = { $building } en { $place }, votre magistrat
 marble-hit-edge = Arête { $place }
 marble-hit-site = Chantier { $place }
-marble-completes-mine = { $building } pour vous : { $points } points
-marble-completes-theirs = { $building } pour { $name } : { $points } points
-marble-completes-fountain = Une fontaine : personne ne mène
-marble-completes-plaza = Une place : trop peu de bâtiments
+marble-completes-mine = { $building } pour vous : { $points } points
+marble-completes-theirs = { $building } pour { $name } : { $points } points
+marble-completes-fountain = Une fontaine : personne ne mène
+marble-completes-plaza = Une place : trop peu de bâtiments
 marble-completes-nothing = N’achève aucun chantier
 marble-takes-bridge = une tuile Pont pour vous
 marble-manned = avec un magistrat
 marble-unmanned = sans magistrat
 marble-now = { $tiles } tuiles et { $sites } chantiers achevés dans la ville.
-marble-now-player = { $name } : { $points } points, { $buildings } bâtiments, { $magistrates } magistrats disponibles, { $coins } pièces ; tuiles : { $tiles }.
-marble-turn-began = **{ $seat }** : la dernière action
-marble-skipped = **{ $seat }** : aucune action possible
-marble-drawn = **{ $seat }** : prend { $tile }
-marble-placed = **{ $seat }** : tuile **{ $tile }**
-marble-placed-manned = **{ $seat }** : tuile **{ $tile }** avec magistrat
-marble-recalled = **{ $seat }** : un magistrat rappelé
-marble-recalled-from = **{ $seat }** : un magistrat rappelé
-marble-bridge-taken = **{ $seat }** : { $bridge }
-marble-bridge-seen = **{ $seat }** : le pont vaut { $value }
-marble-bridge-revealed = **{ $seat }** : { $bridge }, { $value }
-marble-piece-laid = **{ $seat }** : { $aqueduct }
-marble-built = **{ $seat }** : **{ $building }**, bâtiment neuf
-marble-fountain-placed = Personne ne mène : une **fontaine**
+marble-now-player = { $name } : { $points } points, { $buildings } bâtiments, { $magistrates } magistrats disponibles, { $coins } pièces ; tuiles : { $tiles }.
+marble-turn-began = **{ $seat }** : la dernière action
+marble-skipped = **{ $seat }** : aucune action possible
+marble-drawn = **{ $seat }** : prend { $tile }
+marble-placed = **{ $seat }** : tuile **{ $tile }**
+marble-placed-manned = **{ $seat }** : tuile **{ $tile }** avec magistrat
+marble-recalled = **{ $seat }** : un magistrat rappelé
+marble-recalled-from = **{ $seat }** : un magistrat rappelé
+marble-bridge-taken = **{ $seat }** : { $bridge }
+marble-bridge-seen = **{ $seat }** : le pont vaut { $value }
+marble-bridge-revealed = **{ $seat }** : { $bridge }, { $value }
+marble-piece-laid = **{ $seat }** : { $aqueduct }
+marble-built = **{ $seat }** : **{ $building }**, bâtiment neuf
+marble-fountain-placed = Personne ne mène : une **fontaine**
 marble-plaza-closed = Le chantier devient une place
-marble-moved = **{ $seat }** : un magistrat vers { $space }
-marble-imperium-taken = **{ $seat }** : { $imperium } pris
-marble-imperium-spent = **{ $seat }** : { $imperium } pour une action de plus
+marble-moved = **{ $seat }** : un magistrat vers { $space }
+marble-imperium-taken = **{ $seat }** : { $imperium } pris
+marble-imperium-spent = **{ $seat }** : { $imperium } pour une action de plus
 marble-last-round-began = #Le dernier tour commence
 marble-game-ended = #La partie est finie
 

@@ -152,6 +152,7 @@ restart-turn = Ricomincia il mio turno
 rotate = Ruota
 how-many = Quanti
 close = Chiudi
+labelled = { $label }: { $value }
 show-score = Mostra il punteggio
 thinking = { $name } sta pensando
 at-work = Tocca a { $names }
@@ -179,6 +180,7 @@ page-log = Diario
 table-now = Il tavolo ora
 no-table = Questo tavolo non esiste
 no-board = Questo gioco non ha ancora un tabellone disegnato. Si gioca dall’elenco delle opzioni qui sotto.
+no-board-review = Questo gioco non ha un tabellone disegnato. I giocatori, i loro punti e le mosse a parole:
 
 ## Connessione ed errori
 
@@ -204,6 +206,7 @@ close-rules = Chiudi le regole
 find-rule = Cerca una parola o un numero
 rules-now = Ora
 rules-saffron = Le regole in zafferano decidono che cosa puoi fare adesso.
+rules-in-english = Le regole numerate sono in inglese. I motivi per cui qualcosa non è possibile sono nella tua lingua.
 nothing-found = Nessun risultato.
 
 ## In attesa di giocatori
@@ -279,7 +282,10 @@ short = { $count ->
     [one] manca { $what }
    *[other] mancano { $what }
 }
-short-of = Manca { $amount } { $good }, ne hai { $stock }.
+short-of = { $amount ->
+    [one] Manca
+   *[other] Mancano
+} { $amount } { $good }, ne hai { $stock }.
 cost-favor = dà { $favor } favore
 wall = Vallo di Adriano
 sections-left = { $count ->
@@ -322,7 +328,10 @@ sections-held = { $count ->
     [one] 1 sezione, +{ $bonus } ogni volta
    *[other] { $count } sezioni, +{ $bonus } ogni volta
 }
-wages = Salari { $upkeep } su { $gold }
+wages = { $short ->
+    [0] Salari: { $upkeep }
+   *[other] Salari: { $upkeep }, in meno { $short }
+}
 buy = compra { $price }
 sell = vendi { $price }
 placed-here = { $tile } qui: { $favor } favore
@@ -337,24 +346,63 @@ praetor-round-began = { $last ->
     [true] #Turno { $round }, l’ultimo
    *[other] #Turno { $round }
 }
-praetor-build = **{ $seat }**: costruzione di **{ $tile }**, livello { $level }
-praetor-activate = **{ $seat }**: **{ $tile }** con livello { $level }
-praetor-passed = **{ $seat }**: passo
-praetor-used = **{ $seat }**: uso di **{ $tile }**
-praetor-recruited = **{ $seat }**: un cittadino reclutato
-praetor-trained = { $workers ->
-    [one] **{ $seat }**: 1 tirocinante diventa attivo
-   *[other] **{ $seat }**: { $workers } tirocinanti diventano attivi
+praetor-build = { $me ->
+    [yes] **Tu** costruisci **{ $tile }** con un livello { $level }
+   *[no] **{ $seat }** costruisce **{ $tile }** con un livello { $level }
 }
-praetor-retired = { $workers ->
-    [one] **{ $seat }**: 1 mastro va in pensione
-   *[other] **{ $seat }**: { $workers } mastri vanno in pensione
+praetor-activate = { $me ->
+    [yes] **Tu** attivi **{ $tile }** con un livello { $level }
+   *[no] **{ $seat }** attiva **{ $tile }** con un livello { $level }
 }
-praetor-hired = **{ $seat }**: un cittadino assunto per necessità
-praetor-section-taken = **{ $seat }**: presa { $section }
+praetor-passed = { $me ->
+    [yes] **Tu** passi
+   *[no] **{ $seat }** passa
+}
+praetor-used = { $me ->
+    [yes] **Tu** usi **{ $tile }**
+   *[no] **{ $seat }** usa **{ $tile }**
+}
+praetor-recruited = { $me ->
+    [yes] **Tu** recluti un cittadino
+   *[no] **{ $seat }** recluta un cittadino
+}
+praetor-trained = { $me ->
+    [yes] { $workers ->
+        [one] Un **tuo** tirocinante diventa attivo
+       *[other] { $workers } **tuoi** tirocinanti diventano attivi
+    }
+   *[no] { $workers ->
+        [one] Un tirocinante di **{ $seat }** diventa attivo
+       *[other] { $workers } tirocinanti di **{ $seat }** diventano attivi
+    }
+}
+praetor-retired = { $me ->
+    [yes] { $workers ->
+        [one] Un **tuo** mastro va in pensione
+       *[other] { $workers } **tuoi** mastri vanno in pensione
+    }
+   *[no] { $workers ->
+        [one] Un mastro di **{ $seat }** va in pensione
+       *[other] { $workers } mastri di **{ $seat }** vanno in pensione
+    }
+}
+praetor-hired = { $me ->
+    [yes] **Tu** assumi un cittadino per necessità
+   *[no] **{ $seat }** assume un cittadino per necessità
+}
+praetor-section-taken = { $me ->
+    [yes] **Tu** prendi { $section }
+   *[no] **{ $seat }** prende { $section }
+}
 praetor-section-removed = #{ $section } lascia il gioco
-praetor-morale-moved = **{ $seat }**: morale ora { $value }
-praetor-board-taken = **{ $seat }**: { $board }
+praetor-morale-moved = { $me ->
+    [yes] Il **tuo** morale è ora { $value }
+   *[no] Il morale di **{ $seat }** è ora { $value }
+}
+praetor-board-taken = { $me ->
+    [yes] **Tu** prendi { $board }
+   *[no] **{ $seat }** prende { $board }
+}
 praetor-game-ended = #La partita finisce dopo il turno { $round }
 
 ## Rivedere
