@@ -24,7 +24,7 @@ const question = (
   options: Option[] = [],
   given: Record<string, number | string> = {},
   refusals: RefusedOption[] = [],
-): Question => ({ seat: 0, key, rule: "", arguments: given, asked: 0, options, refusals });
+): Question => ({ seat: 0, key, rule: "", arguments: given, asked: 0, hints: false, options, refusals });
 const event = (kind: string, fields: Record<string, unknown>, people = ["seat"]): EventInfo => ({
   kind,
   fields,
