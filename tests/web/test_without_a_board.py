@@ -63,3 +63,16 @@ def test_a_game_without_a_board_fits_a_phone(opening: Opening, game: str) -> Non
     assert seam["y"] + seam["height"] <= tray["y"] + 1
     assert tray["y"] + tray["height"] <= log["y"] + 1
     assert tray["height"] > 200
+
+
+@pytest.mark.parametrize("game", PLAIN)
+def test_the_review_of_a_game_without_a_board_tells_names_points_and_moves(opening: Opening, game: str) -> None:
+    page = opening()
+    table = sit(page, game, {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
+    page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "random"})
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=90_000)
+    page.goto(f"/t/{table}/review?at=9")
+    expect(page.locator(".plain li")).to_have_count(3)
+    assert all(text.strip()[-1].isdigit() for text in page.locator(".plain li").all_inner_texts())
+    assert page.locator(".moves li").count() > 9
