@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web import hands
+from tests.web.boxes import cut, overlapping, small
 from tests.web.conftest import Opening
 from tests.web.test_everyone import violations
+from tests.web.test_sizes import DESKS, PHONES, TABLETS, size
 
 SECOND = 1
 LIT = "[data-target^='{}']:not([aria-disabled='true'])"
@@ -281,3 +283,29 @@ def test_the_whole_board_is_seen_without_scrolling(opening: Opening, width: int,
         " return box.top >= whole.top && box.bottom <= whole.bottom && box.right <= whole.right; }); }"
     )
     assert inside
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "fr-FR"])
+def test_nothing_is_cut_at_any_size_in_any_language(opening: Opening, locale: str) -> None:
+    page = opening(locale=locale)
+    sit_down(page, "bot:medium", "bot:medium", "bot:medium")
+    choose_cards(page)
+    page.locator("[data-target='place:quarry']").click()
+    page.wait_for_selector(".seam .confirm")
+    for width, height in [*TABLETS, *DESKS, *PHONES]:
+        size(page, width, height)
+        assert cut(page, ".tray, .pb, .nav, .st") == [], (width, height)
+        assert overlapping(page, ".city, .city .row, .right, .tray, .table, .ph") == [], (width, height)
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("width", [360, 820])
+def test_everything_fits_a_finger(opening: Opening, width: int) -> None:
+    page = opening(viewport={"width": width, "height": 900}, has_touch=True, is_mobile=True)
+    sit_down(page, "bot:medium")
+    hands.wait_for_question(page)
+    assert small(page) == []
+    choose_cards(page)
+    for name in ("City", "Hand", "Boards"):
+        page.get_by_role("navigation", name="Views").get_by_role("button", name=name).click()
+        assert small(page) == []
