@@ -64,14 +64,9 @@ def test_the_guildhall_turns_goods_into_points() -> None:
     assert reason(state, "build well") == "points-now"
 
 
-def test_a_building_without_points_is_not_praised_for_them() -> None:
-    state = table()
-    kinds = [kind for kind in state.box.buildings if not kind.vp]
-    card = next(n for n, kind in enumerate(state.box.buildings) if not kind.vp)
-    assert kinds
-    hand(give(state, wood=9, stone=9, clay=9, gold=9, marble=9, virtue=0), 0, state.box.building_ids[card])
-    state.players[0].skills = state.box.buildings[card].skills
-    assert state.game.reason(state, 0, state.words.place[-1]) == ""
+def test_who_can_pay_for_nothing_hears_nothing_of_points() -> None:
+    state = hand(give(table(), wood=1, stone=2, gold=0), 0, "well")
+    assert state.game.reason(state, 0, state.game.action("place guildhall")) == ""
 
 
 @pytest.mark.parametrize(("workers", "expected"), [(2, "crowd"), (1, "")])
@@ -127,10 +122,10 @@ def test_three_own_workers_in_the_prison_are_a_danger_and_two_are_not(way: list[
     assert reason_of(imprison(table(), 0, 2), way) == ""
 
 
-def test_debts_are_paid_because_they_cost_points_unless_a_building_changes_that() -> None:
+def test_debts_are_paid_because_they_cost_points_unless_buildings_change_that() -> None:
     way = ["place guardhouse", "settle"]
     assert reason_of(give(table(), silver=9, unpaid=1), way) == "debt-costs"
-    assert reason_of(built(give(table(), silver=9, unpaid=1), 0, "gamblers_den"), way) == ""
+    assert reason_of(built(give(table(), silver=9, unpaid=1), 0, "fountain", "fountain"), way) == ""
 
 
 @pytest.mark.parametrize("way", [["place workshop"], ["place workshop", "draw"]])
