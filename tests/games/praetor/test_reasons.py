@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from groma.games.praetor import reasons
+from groma.games.praetor import Praetor, reasons
 from groma.games.praetor.state import PraetorState
 from tests.games.praetor.table import (
     deck,
@@ -18,6 +20,8 @@ from tests.games.praetor.table import (
     play,
     question,
     random_game,
+    rewritten,
+    row,
     show,
     table,
     trainees,
@@ -50,12 +54,17 @@ def test_the_cell_and_the_rotation_with_most_matching_corners_are_praised_and_ot
 
 def test_a_tile_fits_well_when_many_corners_would_match_somewhere() -> None:
     state = rich(4)
-    seen = {reasons._best_fit(state, tile) >= reasons.GOOD_FIT for tile in state.display}
-    for tile in state.display:
-        name = state.box.tiles[tile].id
-        fits = reasons._best_fit(state, tile) >= reasons.GOOD_FIT
-        assert (reason(state, f"build {name}") == "good-fit") == fits
-    assert seen
+    fits = {}
+    for tile in [tile.id for tile in state.box.tiles if tile.age]:
+        show(state, tile)
+        building = play(state.copy(), f"build {tile}", "worker 1")
+        decision = building.decision()
+        assert decision is not None
+        best = max(decision.preview(building, cell)["mosaics"] for cell in building.options())
+        fits.setdefault(best >= 4, []).append(reason(state, f"build {tile}"))
+    assert set(fits[True]) == {"good-fit"}
+    assert fits[False]
+    assert "good-fit" not in fits[False]
 
 
 def test_an_early_tile_works_long_and_a_late_one_does_not() -> None:
@@ -74,15 +83,19 @@ def test_a_tile_without_activation_never_works_long() -> None:
 
 def test_in_the_last_round_favor_is_a_reason_to_build() -> None:
     state = rich()
-    show(state, "statue_a", "gold_mine_f")
+    show(state, "statue_a")
+    assert reason(state, "build statue_a") != "favor-at-the-end"
     last_round(state)
     assert reason(state, "build statue_a") == "favor-at-the-end"
 
 
-def test_before_the_last_round_the_end_is_no_reason() -> None:
-    state = rich()
+def test_a_tile_that_costs_more_than_its_favor_is_no_bargain_at_the_end(tmp_path: Path) -> None:
+    poor = rewritten(tmp_path, lambda tables: row(tables, "kinds", "statue").update(favor=0))
+    state = Praetor(poor).new(3, 7)
+    give(state, state.waiting[0], stone=9, marble=9)
     show(state, "statue_a")
-    assert reason(state, "build statue_a") != "favor-at-the-end"
+    last_round(state)
+    assert reason(state, "build statue_a") == ""
 
 
 @pytest.mark.parametrize(("gold", "expected"), [(2, "wages"), (3, "learns")])

@@ -48,7 +48,7 @@ def reason(state: MarbleState, seat: int, action: Action) -> str:
     if isinstance(action, Play):
         return "builds-now" if _can_score(state, seat, action.type) else ""
     if isinstance(action, Draw):
-        return "builds-later" if _can_score(state, seat, action.type) else ""
+        return "builds-later" if state.phase == TURNS and _can_score(state, seat, action.type) else ""
     if isinstance(action, At):
         return _at(state, seat, action.rhombus)
     if isinstance(action, Lay):
@@ -73,11 +73,13 @@ def _do(state: MarbleState, seat: int, task: int) -> str:
     if task == PLAY_TILE:
         types = [type_ for type_, tiles in enumerate(me.atrium) if tiles]
         return "builds-now" if any(_can_score(state, seat, type_) for type_ in types) else ""
-    if task == DRAW_TILES:
-        return "few-tiles" if sum(me.atrium) + sum(me.domus) <= FEW_TILES else ""
     if task == EXPAND_AQUEDUCTS:
         return _expand(state, seat)
-    return "no-magistrate" if not me.magistrates else ""
+    if state.phase != TURNS:
+        return ""
+    if task == DRAW_TILES:
+        return "few-tiles" if sum(me.atrium) + sum(me.domus) <= FEW_TILES else ""
+    return "" if me.magistrates else "no-magistrate"
 
 
 # Tiles and magistrates
@@ -133,7 +135,7 @@ def _can_become(state: MarbleState, vertex: int, type_: int) -> bool:
 def _recall(state: MarbleState, seat: int, rhombus: int) -> str:
     if not _sites_within_reach(state, state.type_of[rhombus], rhombus):
         return "post-is-idle"
-    return "no-magistrate" if not state.players[seat].magistrates else ""
+    return "" if state.players[seat].magistrates else "no-magistrate"
 
 
 # Aqueducts
@@ -169,11 +171,12 @@ def _move(state: MarbleState, seat: int) -> str:
 
 
 def _will_collect(state: MarbleState, seat: int, space: int) -> bool:
-    """M17.2, M17.4, M18.7  Tell whether the owner still collects, and enough is there for all who wait before him."""
-    waiting = sum([player.sent[space] for player in state.players])
+    """M17.2, M17.4, M18.7  Tell whether the owner still collects, and enough is there, whoever collects before him."""
     left = state.coins if space == TREASURY else state.imperium[space]
-    collects = seat == state.active or bool(state.chosen["collect_after_final_action"])
-    return state.phase == TURNS and collects and left > waiting
+    afterwards = bool(state.chosen["collect_after_final_action"])
+    if seat == state.active:
+        return (state.phase == TURNS or afterwards) and left > state.players[seat].sent[space]
+    return state.phase == TURNS and afterwards and left >= state.seats * state.box.magistrates
 
 
 def _wins_majority(state: MarbleState, seat: int, type_: int) -> bool:
