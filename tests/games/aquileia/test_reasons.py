@@ -101,6 +101,35 @@ def test_several_shops_and_banks_are_worth_the_portus(lots: list[str], expected:
     assert reason(begin_actions(state), "activate") == expected
 
 
+@pytest.mark.parametrize(("bronze", "expected"), [(2, "coins-needed"), (3, "")])
+def test_free_coins_are_taken_by_those_who_have_few(bronze: int, expected: str) -> None:
+    state = table()
+    give(state, 0, bronze=bronze)
+    assert reason(state, "place dolus") == expected
+
+
+@pytest.mark.parametrize(("bronze", "cards", "expected"), [(1, [], "slaves-needed"), (0, [], ""), (1, ["servi_1"], "")])
+def test_slaves_are_bought_by_those_who_have_none_and_a_coin(bronze: int, cards: list[str], expected: str) -> None:
+    state = table()
+    give(state, 0, bronze=bronze)
+    hand(state, 0, *cards)
+    assert reason(state, "place servi_top") == expected
+
+
+def test_slaves_are_not_needed_where_few_lots_ask_for_them() -> None:
+    state = table()
+    own(state, 1, *[lot.id for lot in state.box.lots if lot.slaves])
+    assert reason(state, "place servi_top") == ""
+
+
+def test_only_the_left_stall_sells_two_cards_for_one_price() -> None:
+    state = table()
+    assert reason(state, "place equi_et_arma_left") == "two-cards"
+    assert reason(state, "place equi_et_arma_middle") == ""
+    give(state, 0, gold=5)
+    assert reason(state, "place equi_et_arma_left") == ""
+
+
 def test_the_thief_goes_where_several_coins_of_others_lie() -> None:
     state = table()
     occupy(state, 1, "portus_bronze")

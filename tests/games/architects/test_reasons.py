@@ -160,3 +160,9 @@ def test_without_rewards_a_level_with_room_needs_no_word() -> None:
 
 def test_a_space_of_the_market_that_completes_nothing_has_no_reason() -> None:
     assert reason(fill_market(hired(give(table(), silver=9), 0), 1), "place market_large") == ""
+
+
+def test_gold_scores_unspent_and_clay_does_not() -> None:
+    state = play(put(table(), 0, "mines", 1), "place mines")
+    assert reason(state, "take gold") == "precious-scores"
+    assert reason(state, "take clay") == ""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from groma.games.aquileia import decks
 from groma.games.aquileia.actions import Ante, Bid, Build, Keep, Place, Play, Prize
 from groma.games.aquileia.arena import POINTS, POINTS_PER_STRENGTH
 from groma.games.aquileia.components import (
     ACTIVATE,
     BUILD,
+    BUY_DISPLAY_CARD,
+    BUY_SERVI,
+    EQUI_ET_ARMA,
     EXCHANGE,
     FIGHT,
     RACE,
+    ROLL_FOR_COINS,
     STEAL,
     TAKE_BLUE_DICE,
     VILLA,
@@ -20,7 +25,7 @@ from groma.games.aquileia.contest import strength_of
 from groma.games.aquileia.endgame import points_of_villas, villa_values
 from groma.games.aquileia.forum import ChooseLot
 from groma.games.aquileia.portus import workshops
-from groma.games.aquileia.state import NOTHING, AquileiaState, Contest
+from groma.games.aquileia.state import NOBODY, NOTHING, AquileiaState, Contest, can_pay, slaves_in_hand
 from groma.kernel import Action
 
 REASONS: tuple[str, ...] = (
@@ -32,6 +37,9 @@ REASONS: tuple[str, ...] = (
     "lot-in-reach",
     "shops-pay",
     "coins-to-steal",
+    "coins-needed",
+    "slaves-needed",
+    "two-cards",
     "takes-the-lead",
     "sure-win",
     "strength-pays",
@@ -47,6 +55,7 @@ STRONG_CARDS = 3
 LATE_LAP = 2
 """Laps that must be over before an empty contest says something."""
 SEVERAL = 2
+FEW_COINS = 2
 GOOD_PRIZE = 8
 GOOD_VILLAS = 6
 MANY_ROUNDS = 2
@@ -84,7 +93,27 @@ def _place(state: AquileiaState, seat: int, space: Space) -> str:
         return "lot-in-reach" if not _stands_at(state, seat, BUILD) and _can_build(state, seat) else ""
     if effect == ACTIVATE:
         return "shops-pay" if len(workshops(state, seat)) >= SEVERAL else ""
-    return "coins-to-steal" if effect == STEAL and _coins_of_others(state, seat) >= SEVERAL else ""
+    if effect == STEAL:
+        return "coins-to-steal" if _coins_of_others(state, seat) >= SEVERAL else ""
+    return _shop(state, seat, space)
+
+
+def _shop(state: AquileiaState, seat: int, space: Space) -> str:
+    """Coins and cards from the Mercatus."""
+    me = state.players[seat]
+    if space.effect == ROLL_FOR_COINS:
+        return "coins-needed" if sum(me.coins) <= FEW_COINS else ""
+    if space.effect == BUY_SERVI:
+        return "slaves-needed" if can_pay(me, space.prices[1]) and _lacks_slaves(state, seat) else ""
+    if space.effect == BUY_DISPLAY_CARD and space.deck_cards and state.display[space.slot] != NOTHING:
+        return "two-cards" if can_pay(me, space.cost) and decks.cards_left(state, EQUI_ET_ARMA) else ""
+    return ""
+
+
+def _lacks_slaves(state: AquileiaState, seat: int) -> bool:
+    """Q12.8  Tell whether the hand has no slaves while most of the free lots ask for some."""
+    free = [lot.slaves for number, lot in enumerate(state.box.lots) if state.owner[number] == NOBODY]
+    return not slaves_in_hand(state, state.players[seat]) and sum([slaves > 0 for slaves in free]) * 2 > len(free)
 
 
 def _enter(state: AquileiaState, seat: int, space: Space) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from groma.games.architects import building, captures, cathedral, endgame, taxes
 from groma.games.architects.actions import HALL, Capture, Exchange, OfCard, OfGood, Place
 from groma.games.architects.card import (
+    GOLD,
     GUARDHOUSE,
+    MARBLE,
     OPEN,
     RESOURCES,
     SILVERSMITH,
@@ -31,6 +33,7 @@ REASONS: tuple[str, ...] = (
     "needed-skill",
     "last-space",
     "cathedral-climb",
+    "precious-scores",
 )
 
 CROWD = 3
@@ -54,7 +57,14 @@ def reason(state: ArchitectsState, seat: int, action: Action) -> str:
         return _capture(state, seat, action)
     if isinstance(action, OfCard):
         return _card(state, seat, action)
+    if isinstance(action, OfGood):
+        return "precious-scores" if action.verb == "take" and _scores_unspent(state, action.good) else ""
     return _plain(state, seat, action)
+
+
+def _scores_unspent(state: ArchitectsState, good: int) -> bool:
+    """S3.6  Tell whether each piece of a good that is left at the end is worth points."""
+    return (good == GOLD and state.box.vp_per_gold > 0) or (good == MARBLE and state.box.vp_per_marble > 0)
 
 
 def _opens_cathedral(state: ArchitectsState, seat: int, steps: int) -> bool:

@@ -357,3 +357,4 @@ reason-no-plans = Your hand is empty: without cards there is nothing to construc
 reason-needed-skill = This Apprentice has a skill that a Building in your hand asks for.
 reason-last-space = It is the last free space on the next level of the Cathedral, and others could take it.
 reason-cathedral-climb = The next level brings points and a Reward.
+reason-precious-scores = Gold and marble count as points at the end, even unspent.

@@ -357,3 +357,4 @@ reason-no-plans = Votre main est vide : sans cartes, il n'y a rien à construire
 reason-needed-skill = Cet Apprenti a une compétence que demande un Bâtiment de votre main.
 reason-last-space = C'est la dernière place libre au prochain niveau de la Cathédrale, et d'autres pourraient la prendre.
 reason-cathedral-climb = Le prochain niveau apporte des points et une Récompense.
+reason-precious-scores = L'or et le marbre comptent comme points à la fin, même sans être dépensés.

@@ -357,3 +357,4 @@ reason-no-plans = La tua mano è vuota: senza carte non c'è nulla da costruire.
 reason-needed-skill = Questo Apprendista ha un'abilità richiesta da un Edificio che hai in mano.
 reason-last-space = È l'ultimo posto libero sul prossimo livello della Cattedrale, e altri potrebbero prenderlo.
 reason-cathedral-climb = Il prossimo livello porta punti e una Ricompensa.
+reason-precious-scores = Oro e marmo valgono punti alla fine, anche se non li spendi.
