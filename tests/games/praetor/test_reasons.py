@@ -54,7 +54,7 @@ def test_the_cell_and_the_rotation_with_most_matching_corners_are_praised_and_ot
 
 def test_a_tile_fits_well_when_many_corners_would_match_somewhere() -> None:
     state = rich(4)
-    fits = {}
+    fits: dict[bool, list[str]] = {}
     for tile in [tile.id for tile in state.box.tiles if tile.age]:
         show(state, tile)
         building = play(state.copy(), f"build {tile}", "worker 1")

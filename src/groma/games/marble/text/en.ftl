@@ -137,13 +137,13 @@ word-unlimited = a fountain all the same
 
 ## Why this option is good
 
-reason-builds-now = This can complete a site that you build: points at once.
+reason-builds-now = This way you can complete a building of your own: points at once.
 reason-builds-later = There is a place where such a tile would complete a building for you.
-reason-bridge = The bridge tile is yours alone and scores at the end.
+reason-bridge = You take the bridge tile there, and it scores at the end.
 reason-magistrate-decides = Your magistrate makes the difference: with it, you build here.
 reason-several-sites = From this tile the magistrate can still win several sites.
 reason-few-tiles = You have hardly any tiles left to play.
-reason-no-magistrate = You have no magistrate in your atrium, and without one you win no new sites.
+reason-no-magistrate = You have no magistrate in your atrium to put on new tiles.
 reason-post-is-idle = Where it stands, this magistrate can win no site any more.
 reason-reaches-building = The water reaches a building of yours: points at the end.
 reason-reaches-fountain = The aqueduct reaches a fountain, and that brings you a coin.

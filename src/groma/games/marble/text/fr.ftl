@@ -137,13 +137,13 @@ word-unlimited = une fontaine malgré tout
 
 ## Pourquoi ce choix est bon
 
-reason-builds-now = Vous pouvez achever ainsi un chantier où vous construisez : des points tout de suite.
+reason-builds-now = Vous pouvez ainsi achever un bâtiment à vous : des points tout de suite.
 reason-builds-later = Il y a une place où une telle tuile achèverait un bâtiment pour vous.
-reason-bridge = La tuile Pont n'est qu'à vous et rapporte des points à la fin.
+reason-bridge = Vous y prenez la tuile Pont, qui rapporte des points à la fin.
 reason-magistrate-decides = Votre magistrat fait la différence : avec lui, vous construisez ici.
 reason-several-sites = Depuis cette tuile, le magistrat peut encore gagner plusieurs chantiers.
 reason-few-tiles = Il ne vous reste presque plus de tuiles à poser.
-reason-no-magistrate = Vous n'avez aucun magistrat dans votre atrium, et sans lui vous ne gagnez pas de nouveaux chantiers.
+reason-no-magistrate = Vous n'avez aucun magistrat dans votre atrium à placer sur de nouvelles tuiles.
 reason-post-is-idle = Là où il se trouve, ce magistrat ne peut plus gagner aucun chantier.
 reason-reaches-building = L'eau atteint l'un de vos bâtiments : des points à la fin.
 reason-reaches-fountain = L'aqueduc atteint une fontaine, et cela vous rapporte une pièce.

@@ -137,13 +137,13 @@ word-unlimited = comunque una fontana
 
 ## Perché questa scelta è buona
 
-reason-builds-now = Così puoi completare un cantiere in cui costruisci tu: punti subito.
+reason-builds-now = Così puoi completare un edificio tuo: punti subito.
 reason-builds-later = C'è un posto dove una tessera così completerebbe un edificio per te.
-reason-bridge = La tessera Ponte è soltanto tua e vale punti alla fine.
+reason-bridge = Prendi la tessera Ponte che si trova lì, e alla fine vale punti.
 reason-magistrate-decides = Il tuo Magistrato fa la differenza: con lui costruisci qui.
 reason-several-sites = Da questa tessera il Magistrato può ancora vincere diversi cantieri.
 reason-few-tiles = Non ti restano quasi più tessere da giocare.
-reason-no-magistrate = Non hai Magistrati nel tuo atrium, e senza non vinci nuovi cantieri.
+reason-no-magistrate = Non hai Magistrati nel tuo atrium da mettere su nuove tessere.
 reason-post-is-idle = Da dove si trova, questo Magistrato non può più vincere nessun cantiere.
 reason-reaches-building = L'acqua raggiunge un tuo edificio: punti alla fine.
 reason-reaches-fountain = L'acquedotto raggiunge una fontana, e questo ti porta una moneta.
