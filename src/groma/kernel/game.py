@@ -186,6 +186,10 @@ class Game(Generic[S]):
         """Return the id of the text `reason-<id>` that says why an option is good, or an empty text."""
         return ""
 
+    def reasons(self) -> tuple[str, ...]:
+        """Return every id that `reason` can give."""
+        return ()
+
     def weights(self) -> Weights:
         """Return the weights behind its advice, which can be measured and changed."""
         return Weights([], [], 2.0, 0.2)
