@@ -5,13 +5,13 @@ from __future__ import annotations
 from groma.games.marble import aqueducts, verbs
 from groma.games.marble.actions import At, Play
 from groma.games.marble.sites import Sites, expected_points
-from groma.games.marble.state import BARE, NOBODY, MarbleState
+from groma.games.marble.state import BARE, NOBODY, MarbleState, has_any
 from groma.kernel import Action, Decision
 
 
 def can_play(state: MarbleState, seat: int) -> bool:
     """M6.7  Tell whether there is a tile in the atrium and a place for it."""
-    return bool(state.places) and any(state.players[seat].atrium)
+    return bool(state.places) and has_any(state.players[seat].atrium)
 
 
 def begin(state: MarbleState, seat: int) -> None:

@@ -52,23 +52,26 @@ class Survey:
     __slots__ = ("manned", "state", "time")
     state: MarbleState
     time: float
-    manned: set[int]
+    manned: list[bool]
+    """By vertex: whether a magistrate stands on a tile there."""
 
     def __init__(self, state: MarbleState) -> None:
         self.state = state
         self.time = min(1.0, turns_left(state) / W[ENOUGH_TURNS])
-        self.manned = set()
+        self.manned = [False] * len(state.parts)
         for player in state.players:
             for rhombus in player.posted:
-                self.manned.update(state.box.grid.corners[rhombus])
+                for vertex in state.box.grid.corners[rhombus]:
+                    self.manned[vertex] = True
 
     # Magistrates on tiles
 
     def by_seat(self) -> list[float]:
         """Add up what the magistrates on tiles may still build, by seat."""
         totals = [0.0] * self.state.seats
-        for vertex in sorted(self.manned):
-            self._add(vertex, totals)
+        for vertex, is_manned in enumerate(self.manned):
+            if is_manned:
+                self._add(vertex, totals)
         return totals
 
     def of_post(self, rhombus: int) -> float:
@@ -119,8 +122,8 @@ class Survey:
         """Guess what a tile of this type is worth at a place, with the newcomer's magistrate, or nobody's, on it."""
         state, grid = self.state, self.state.box.grid
         worth = 0.0
-        for vertex, more in zip(grid.corners[rhombus], grid.parts, strict=True):
-            missing = state.full[vertex] - state.parts[vertex] - more
+        for corner, vertex in enumerate(grid.corners[rhombus]):
+            missing = state.full[vertex] - state.parts[vertex] - grid.parts[corner]
             if missing == 0:
                 worth += self._completing(seat, tile, vertex, newcomer)
             elif missing < FARTHEST:
@@ -143,7 +146,7 @@ class Survey:
 
     def _joining(self, seat: int, tile: int, vertex: int, newcomer: int, missing: int) -> float:
         """A magistrate beside an open site may build there; a tile without one helps those who are there."""
-        if vertex in self.manned:
+        if self.manned[vertex]:
             return self._joining_others(seat, tile, vertex, newcomer, missing)
         more = tile + FEWEST_BUILDINGS - self.state.buildings[vertex] - 1
         if newcomer != seat or not 0 < more <= missing:

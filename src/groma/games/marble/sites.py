@@ -106,8 +106,13 @@ def builder_of(state: MarbleState, tiles: list[int], type_: int) -> int:
 
 def leader(counts: list[int]) -> int:
     """Return the single seat with the highest count, at least 1, or nobody."""
-    most = max(counts)
-    return counts.index(most) if most and counts.count(most) == 1 else NOBODY
+    most, best = 0, NOBODY
+    for seat, count in enumerate(counts):
+        if count > most:
+            most, best = count, seat
+        elif count == most:
+            best = NOBODY
+    return best
 
 
 def can_build(state: MarbleState, seat: int, type_: int) -> bool:

@@ -220,6 +220,14 @@ class MarbleState(State):
         return other
 
 
+def has_any(amounts: list[int]) -> bool:
+    """Tell whether one of some amounts is not 0."""
+    for amount in amounts:
+        if amount:
+            return True
+    return False
+
+
 def own_tiles(state: MarbleState) -> None:
     """Copy the lists of the tiles if another state may hold them, so that they can be changed."""
     if not state.shared:

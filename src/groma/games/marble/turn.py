@@ -6,7 +6,7 @@ from groma.games.marble import aqueducts, draw, play, recall, verbs
 from groma.games.marble.actions import Do, Spend
 from groma.games.marble.components import DRAW_TILES, EXPAND_AQUEDUCTS, PLAY_TILE, RECALL_MAGISTRATE
 from groma.games.marble.endgame import ScoreFinally
-from groma.games.marble.state import LAST_ROUND, TURNS, MarbleState
+from groma.games.marble.state import LAST_ROUND, TURNS, MarbleState, has_any
 from groma.kernel import Action, Decision, Step
 
 
@@ -47,7 +47,7 @@ def prepare_final_action(state: MarbleState, seat: int) -> None:
 def possible(state: MarbleState, seat: int, task: int) -> bool:
     """M6.7  Tell whether an action can do something."""
     if task == DRAW_TILES:
-        return any(state.stacks)
+        return has_any(state.stacks)
     if task == EXPAND_AQUEDUCTS:
         return aqueducts.can_expand(state)
     if task == RECALL_MAGISTRATE:
@@ -129,7 +129,7 @@ class SpendImperium(Decision[MarbleState]):
     def options(self, state: MarbleState) -> list[Action]:
         """Return the types that the player owns, and the end."""
         imperium = state.players[self.seat].imperium
-        if not any(imperium) or not any_possible(state, self.seat):
+        if not has_any(imperium) or not any_possible(state, self.seat):
             return list(state.words.ending)
         owned: list[Action] = [word for word in state.words.spend if imperium[word.type]]
         return [*owned, state.words.end]
