@@ -11,6 +11,7 @@ from groma.games.aquileia import (
     arena,
     contest,
     endgame,
+    figures,
     forum,
     memory,
     mercatus,
@@ -96,6 +97,10 @@ class Aquileia(Game[AquileiaState]):
     def view(self, state: AquileiaState, seat: int | None) -> Any:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
+
+    def figures(self) -> dict[str, Any]:
+        """Return what is printed on the board."""
+        return figures.figures(self.box)
 
     def deal_again(self, state: AquileiaState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""
