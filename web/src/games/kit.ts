@@ -48,6 +48,8 @@ export interface BoardKit {
   /** Whether the whole board also fits a space that is taller than wide: else such a tablet gets a phone's pages. */
   standsUpright?: boolean;
   tabs: { id: string; icon: string }[];
+  /** How high the tray is, where the cards in it need more room than usual. */
+  tray?: number;
   /** Whether players hide something from each other: then the device is handed over behind a curtain. */
   hasSecrets: boolean;
   /** The id of what a score counts. */
@@ -55,6 +57,8 @@ export interface BoardKit {
   /** The drawing of a resource or concept. */
   icon(id: string): string;
   pointing(option: Answer): string | null;
+  /** The page of a phone on which all of these targets lie; nothing where none has to be opened. */
+  tabOf?(targets: string[]): string;
   /** Whether another question to the same seat follows, so that this answer is no commitment. */
   isStep(view: View | null, question: Question, option: Option): boolean;
   /** The answers that turn what is already placed. */
