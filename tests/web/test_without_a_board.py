@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 import groma
 from tests.web.conftest import Opening
 
-DRAWN = {"praetor", "marble"}
+DRAWN = {"aquileia", "praetor", "marble"}
 PLAIN = [name for name in groma.names() if name not in DRAWN]
 
 

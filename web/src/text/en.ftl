@@ -557,7 +557,6 @@ aquileia-houses = { $count ->
     [one] 1 house left
    *[other] { $count } houses left
 }
-aquileia-no-dice = none
 aquileia-to-roll = still to roll
 aquileia-step-cards = 1 Cards
 aquileia-step-blue_dice = 2 Blue dice

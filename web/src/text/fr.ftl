@@ -569,7 +569,6 @@ aquileia-houses = { $count ->
     [one] reste 1 maison
    *[other] restent { $count } maisons
 }
-aquileia-no-dice = aucun
 aquileia-to-roll = à lancer
 aquileia-step-cards = 1 Cartes
 aquileia-step-blue_dice = 2 Dés bleus

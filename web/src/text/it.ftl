@@ -569,7 +569,6 @@ aquileia-houses = { $count ->
     [one] resta 1 casa
    *[other] restano { $count } case
 }
-aquileia-no-dice = nessuno
 aquileia-to-roll = da tirare
 aquileia-step-cards = 1 Carte
 aquileia-step-blue_dice = 2 Dadi blu

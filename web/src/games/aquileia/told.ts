@@ -12,6 +12,8 @@ type Namer = (seat: number) => string;
 const COUNTED = ["gained", "paid", "scored", "coin-laid", "coin-taken-back"];
 /** Deeds that are paid for just before. */
 const PAID_FOR = ["built", "card-paid", "card-bought", "cards-drawn", "activated", "laurel-bought"];
+/** Sources of points that no deed is told for. */
+const OWN_LINES = ["pecunia", "laurels", "villas"];
 /** Seen on the board, or told with something else. */
 const QUIET = ["strength-reached", "card-uncovered", "laurel-uncovered", "card-seen", "laurel-seen"];
 
@@ -40,8 +42,9 @@ function isFollowed(events: EventInfo[], n: number): boolean {
 /** Add what an event brought or cost to the last deed of its player; an income without one has a line of its own. */
 function count(words: GameWords, name: Namer, told: Told[], event: EventInfo): void {
   const seat = seatOf(event);
+  const own = event.kind === "scored" && OWN_LINES.includes(String(event.fields["source"]));
   let line = told.findLast((one) => one.seat === seat);
-  if (!line || isFinal(event)) {
+  if (!line || own) {
     line = { seat, text: sentence(words, name, event), amounts: [] };
     told.push(line);
   }
@@ -49,10 +52,6 @@ function count(words: GameWords, name: Namer, told: Told[], event: EventInfo): v
   const known = line.amounts.find((one) => one.id === id);
   if (known) known.amount += amount;
   else line.amounts.push({ id, amount });
-}
-
-function isFinal({ fields }: EventInfo): boolean {
-  return fields["source"] === "laurels" || fields["source"] === "villas";
 }
 
 function amountOf({ kind, fields }: EventInfo): [string, number] {

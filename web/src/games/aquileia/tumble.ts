@@ -20,6 +20,7 @@ export function tumble(die: Element, order: number): { destroy: () => void } {
   addEventListener("keydown", end, { capture: true, once: true });
   return {
     destroy: () => {
+      rolling.cancel();
       removeEventListener("pointerdown", end, { capture: true });
       removeEventListener("keydown", end, { capture: true });
     },
