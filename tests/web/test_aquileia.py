@@ -178,6 +178,18 @@ def test_a_chosen_space_shows_the_henchman_who_would_stand_there(opening: Openin
     expect(page.locator("[data-space='pecunia'] svg[viewBox='0 -1 24 30']")).to_have_count(1)
 
 
+def test_the_rules_beside_the_board_mark_what_is_reconstructed(opening: Opening) -> None:
+    page = opening()
+    deal(page, *BOTS)
+    hands.wait_for_question(page)
+    page.keyboard.press("?")
+    page.get_by_placeholder("Find a word").fill("Q8.3.")
+    expect(page.locator("[id='rule-Q8.3.4'] .mark")).to_have_text("reconstructed")
+    expect(page.locator("[id='rule-Q8.3.2']")).to_be_visible()
+    expect(page.locator("[id='rule-Q8.3.2'] .mark")).to_have_count(0)
+    assert violations(page) == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(opening: Opening, theme: str) -> None:
     page = opening(color_scheme=theme)

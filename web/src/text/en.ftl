@@ -200,6 +200,8 @@ rule-number = Rule { $rule }
 close-rules = Close the rules
 find-rule = Find a word or a rule number
 rules-now = Now
+reconstructed = reconstructed
+reconstructed-why = What is marked “reconstructed” could not be found in print: we set it ourselves. Whoever owns a copy can put in the printed figures.
 rules-saffron = Rules marked in saffron decide what you can do right now.
 nothing-found = Nothing found.
 
@@ -516,6 +518,8 @@ page-lots = Lots
 aquileia-page-city = Areas
 aquileia-page-lots = Lots
 aquileia-coming = Still to come
+aquileia-page-shops = Shops and banks
+aquileia-page-villas = Villas
 aquileia-areas = The six areas
 aquileia-now = What happens now
 aquileia-choices = Answers

@@ -203,6 +203,8 @@ rule-number = Règle { $rule }
 close-rules = Fermer les règles
 find-rule = Chercher un mot ou un numéro
 rules-now = Maintenant
+reconstructed = reconstituée
+reconstructed-why = Ce qui est marqué « reconstituée » n’a pu être trouvé imprimé : nous l’avons fixé nous-mêmes. Qui possède une boîte peut y mettre les valeurs imprimées.
 rules-saffron = Les règles en safran décident de ce que vous pouvez faire maintenant.
 nothing-found = Rien trouvé.
 
@@ -528,6 +530,8 @@ page-lots = Terrains
 aquileia-page-city = Quartiers
 aquileia-page-lots = Terrains
 aquileia-coming = À venir
+aquileia-page-shops = Boutiques et banques
+aquileia-page-villas = Villas
 aquileia-areas = Les six quartiers
 aquileia-now = Ce qui se passe
 aquileia-choices = Réponses

@@ -203,6 +203,8 @@ rule-number = Regola { $rule }
 close-rules = Chiudi le regole
 find-rule = Cerca una parola o un numero
 rules-now = Ora
+reconstructed = ricostruita
+reconstructed-why = Ciò che è segnato «ricostruita» non si è trovato in stampa: l’abbiamo fissato noi. Chi possiede una copia può inserire i valori stampati.
 rules-saffron = Le regole in zafferano decidono che cosa puoi fare adesso.
 nothing-found = Nessun risultato.
 
@@ -528,6 +530,8 @@ page-lots = Lotti
 aquileia-page-city = Aree
 aquileia-page-lots = Lotti
 aquileia-coming = Ancora da risolvere
+aquileia-page-shops = Botteghe e banchi
+aquileia-page-villas = Ville
 aquileia-areas = Le sei aree
 aquileia-now = Che cosa succede ora
 aquileia-choices = Risposte

@@ -35,7 +35,7 @@ export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[]
 
 /** A price is paid before the deed that it pays for. */
 function isFollowed(events: EventInfo[], n: number): boolean {
-  const next = events.slice(n + 1).find(({ kind }) => kind !== "paid");
+  const next = events.slice(n + 1).find(({ kind }) => kind !== "paid" && !QUIET.includes(kind));
   return next !== undefined && PAID_FOR.includes(next.kind) && seatOf(next) === seatOf(events[n]!);
 }
 
