@@ -69,6 +69,7 @@ class Album:
         page.wait_for_selector(".moves .cur")
         self.shoot(page, "review")
         self.marble(page)
+        self.aquileia(page)
         self.begin(page, "praetor")
         page.goto("/")
         page.wait_for_selector(".it")
@@ -81,6 +82,27 @@ class Album:
         self.shoot(page, "marble")
         self.take(self.page(table, color_scheme="dark"), table, "marble-dark")
         self.take(self.page(table, **TOUCH), table, "marble-phone")
+
+    def aquileia(self, page: Page) -> None:
+        """Take the pictures of Aquileia: a card that would add to the strength of a fighter."""
+        table = self.begin(page, "aquileia")
+        self.fighting(page, table)
+        self.shoot(page, "aquileia")
+        self.take(self.page(table, color_scheme="dark"), table, "aquileia-dark")
+        self.take(self.page(table, **TOUCH), table, "aquileia-phone")
+
+    def fighting(self, page: Page, table: str) -> None:
+        """Let bots play on, from the middle of the game, until Ada can add a card in a contest, and choose it."""
+        cards = page.locator(f".table:has(.contest) {LIT.format('hand')}")
+        for turns in range(130, 500):
+            self.play_to(page, table, turns)
+            page.goto(table)
+            hands.wait_for_question(page)
+            page.wait_for_timeout(200)
+            if cards.count():
+                cards.first.click()
+                page.wait_for_selector(".seam .confirm")
+                return
 
     def completing(self, page: Page, table: str) -> None:
         """Let bots play on until a tile of Ada's would score, and choose its place."""

@@ -17,7 +17,7 @@ LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
 THIRD = 2
 SEED = 3
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-BOTS = ({"kind": "bot", "level": "greedy"}, {"kind": "bot", "level": "greedy"})
+BOTS = ({"kind": "bot", "level": "medium"}, {"kind": "bot", "level": "medium"})
 PATIENT_DICE = """
   const animate = Element.prototype.animate;
   window.tumbling = [];
@@ -71,7 +71,7 @@ def place_all(page: Page, *spaces: str) -> None:
 
 def test_a_whole_game_is_played_with_the_mouse_against_bots(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy", "bot:greedy")
+    sit_down(page, "bot:medium", "bot:medium")
     assert hands.play(page, hands.mouse) == hands.OVER
     assert page.locator(".lot.built").count() > 5
     totals = [int(cell) for cell in page.locator("dialog tfoot td").all_inner_texts()]
@@ -82,7 +82,7 @@ def test_a_whole_game_is_played_with_the_mouse_against_bots(opening: Opening) ->
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:greedy", "bot:greedy")
+    sit_down(page, "bot:medium", "bot:medium")
     assert hands.play(page, hands.keyboard_on("main"), seed=2) == hands.OVER
     page.keyboard.press("Escape")
     assert page.locator("dialog[open]").count() == 0
@@ -90,7 +90,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
 
 def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
     page = opening(**PHONE)
-    sit_down(page, "bot:greedy", "bot:greedy")
+    sit_down(page, "bot:medium", "bot:medium")
     assert hands.play(page, hands.finger, seed=3) == hands.OVER
 
 

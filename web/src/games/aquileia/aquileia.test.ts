@@ -33,6 +33,7 @@ const question = (key: string, options: Option[] = [], args: Record<string, numb
   rule: "",
   arguments: args,
   asked: 0,
+  hints: false,
   options,
   refusals: [],
 });
