@@ -118,6 +118,14 @@ class Aquileia(Game[AquileiaState]):
         """Return how well a seat stands."""
         return advice.evaluate(state, seat)
 
+    def leanings(self) -> list[str]:
+        """Return the tastes for one kind of house."""
+        return list(advice.LEANINGS)
+
+    def evaluate_leaning(self, state: AquileiaState, seat: int, leaning: str) -> float:
+        """Return how well a seat stands in the eyes of a taste."""
+        return advice.evaluate_leaning(state, seat, leaning)
+
     def promising(self, state: AquileiaState, seat: int) -> list[Action]:
         """Return the options, the most promising first."""
         return advice.promising(state, seat)
