@@ -70,6 +70,7 @@ class Album:
         self.shoot(page, "review")
         self.marble(page)
         self.architects(page)
+        self.aquileia(page)
         self.begin(page, "praetor")
         page.goto("/")
         page.wait_for_selector(".it")
@@ -100,6 +101,27 @@ class Album:
             hands.wait_for_question(page)
             if second.filter(has_text="+").count():
                 second.filter(has_text="+").first.locator(LIT.format("place")).click()
+                page.wait_for_selector(".seam .confirm")
+                return
+
+    def aquileia(self, page: Page) -> None:
+        """Take the pictures of Aquileia: a card that would add to the strength of a fighter."""
+        table = self.begin(page, "aquileia")
+        self.fighting(page, table)
+        self.shoot(page, "aquileia")
+        self.take(self.page(table, color_scheme="dark"), table, "aquileia-dark")
+        self.take(self.page(table, **TOUCH), table, "aquileia-phone")
+
+    def fighting(self, page: Page, table: str) -> None:
+        """Let bots play on, from the middle of the game, until Ada can add a card in a contest, and choose it."""
+        cards = page.locator(f".table:has(.contest) {LIT.format('hand')}")
+        for turns in range(130, 500):
+            self.play_to(page, table, turns)
+            page.goto(table)
+            hands.wait_for_question(page)
+            page.wait_for_timeout(200)
+            if cards.count():
+                cards.first.click()
                 page.wait_for_selector(".seam .confirm")
                 return
 

@@ -1292,11 +1292,13 @@ export interface components {
         };
         /**
          * RuleInfo
-         * @description One numbered rule.
+         * @description One numbered rule; `reconstructed` where the printed one could not be found and another stands in for it.
          */
         RuleInfo: {
             /** Number */
             number: string;
+            /** Reconstructed */
+            reconstructed: boolean;
             /** Source */
             source: string;
             /** Text */

@@ -170,6 +170,14 @@ class Game(Generic[S]):
         """Return how well a seat stands, in points; for bots."""
         raise NotImplementedError
 
+    def leanings(self) -> list[str]:
+        """Return the tastes that its advice knows besides the balanced one, such as to prefer one kind of house."""
+        return []
+
+    def evaluate_leaning(self, state: S, seat: int, leaning: str) -> float:
+        """Return how well a seat stands in the eyes of a taste; for bots that probe the balance of a game."""
+        raise NotImplementedError
+
     def promising(self, state: S, seat: int) -> list[Action]:
         """Return the options of a seat, the most promising first; for bots."""
         raise NotImplementedError

@@ -202,6 +202,8 @@ rule-number = Rule { $rule }
 close-rules = Close the rules
 find-rule = Find a word or a rule number
 rules-now = Now
+reconstructed = reconstructed
+reconstructed-why = What is marked “reconstructed” could not be found in print: we set it ourselves. Whoever owns a copy can put in the printed figures.
 rules-saffron = Rules marked in saffron decide what you can do right now.
 rules-in-english = The numbered rules are in English. The reasons why something is not possible are in your language.
 nothing-found = Nothing found.
@@ -698,3 +700,116 @@ architects-does-town_centre = Capture groups of workers
 architects-does-guardhouse = Captives, ransom, Debts
 architects-does-tax_stand = All of it, virtue { $virtue }
 architects-rewards = { $count } Rewards left
+
+## Aquileia
+
+bar-done = No more cards
+bar-activate = Pay and activate
+bar-change-coins-stop = Done changing
+bar-buy-card-decline = Do not buy
+bar-buy-servi-decline = Buy none
+bar-ante-decline = Do not open
+bar-choose-lot-decline = Build nothing
+bar-activate-buildings-decline = Do not activate
+page-lots = Lots
+aquileia-page-city = Areas
+aquileia-page-lots = Lots
+aquileia-coming = Still to come
+aquileia-page-shops = Shops and banks
+aquileia-page-villas = Villas
+aquileia-areas = The six areas
+aquileia-now = What happens now
+aquileia-choices = Answers
+aquileia-round = Round { $round } of { $rounds }
+aquileia-lap = lap { $lap } of { $laps }
+aquileia-first = first player
+aquileia-first-next = The first here begins the next round.
+aquileia-done = done
+aquileia-host = hosts
+aquileia-hosts = hosts
+aquileia-bids = bids { $bid }
+aquileia-out = out
+aquileia-deck = { $count } left
+aquileia-up-to = up to { $count }
+aquileia-and-deck = +{ $count } from deck
+aquileia-vp = { $points } VP
+aquileia-at-once = +{ $points } at once
+aquileia-forum-order = each builds one house, in this order
+aquileia-lots = Shops and banks
+aquileia-lots-when = paid out at the Portus
+aquileia-villas = Villas
+aquileia-villas-when = value × laurels at the end
+aquileia-villa-values = Villas { $value }
+aquileia-yields = Portus:
+aquileia-nothing = nothing yet
+aquileia-coins = Coins
+aquileia-hand = Hand
+aquileia-hand-hidden = only you see these cards
+aquileia-no-cards = no cards
+aquileia-laurels = Laurels
+aquileia-no-laurels = none yet
+aquileia-hidden-laurel = hidden laurel
+aquileia-pieces = Pieces
+aquileia-henchmen = { $count ->
+    [one] 1 henchman left
+   *[other] { $count } henchmen left
+}
+aquileia-houses = { $count ->
+    [one] 1 house left
+   *[other] { $count } houses left
+}
+aquileia-to-roll = still to roll
+aquileia-step-cards = 1 Cards
+aquileia-step-blue_dice = 2 Blue dice
+aquileia-step-prizes = 3 Prizes
+aquileia-prize-arena-1 = twice the strength in points, or a servi card
+aquileia-prize-arena-2 = what the winner leaves
+aquileia-prize-stadium-1 = keeps one laurel
+aquileia-prize-stadium-2 = gets the other
+aquileia-strength-sum = Strength { $now } + { $more } = { $sum }
+aquileia-now-area = { $area } is carried out.
+aquileia-now-player = { $name }: { $points } points; { $coins }; { $henchmen } henchmen left, { $houses } houses built, villas worth { $villas }, { $laurels } laurels.
+aquileia-first-player = #First player: { $seat }
+aquileia-round-began = #Round { $round }, placement
+aquileia-action-phase-began = #Round { $round }, actions
+aquileia-henchman-placed = **{ $seat }**: henchman to **{ $space }**
+aquileia-disc-placed = **{ $seat }**: disc on position { $position }
+aquileia-passed = **{ $seat }**: pass
+aquileia-coin-laid = **{ $seat }**: coin laid under the henchman
+aquileia-coin-taken-back = **{ $seat }**: coin taken back
+aquileia-coin-stolen = **{ $seat }**: 1 { $metal } stolen from **{ $victim }**
+aquileia-gained = **{ $seat }**: income
+aquileia-paid = **{ $seat }**: paid
+aquileia-scored = **{ $seat }**: { $source }
+aquileia-dice-rolled = **{ $seat }**: dice show { $faces }
+aquileia-reached = , strength { $strength }
+aquileia-coins-changed = **{ $seat }**: changed { $exchange }
+aquileia-card-bought = **{ $seat }**: **{ $card }** bought
+aquileia-cards-drawn = { $amount ->
+    [one] **{ $seat }**: 1 card drawn, { $deck }
+   *[other] **{ $seat }**: { $amount } cards drawn, { $deck }
+}
+aquileia-deck-reshuffled = #{ $deck } reshuffled, { $cards } cards
+aquileia-blue-dice-taken = **{ $seat }**: { $dice } blue dice taken
+aquileia-contest-began = #{ $contest }
+aquileia-card-played = **{ $seat }**: **{ $card }** played
+aquileia-card-paid = **{ $seat }**: { $card } paid
+aquileia-ranked = **{ $seat }**: place { $place } with strength { $strength }
+aquileia-prize-chosen = **{ $seat }**: choice: { $prize }
+aquileia-laurels-taken = **{ $seat }**: choice between { $laurel } and the next one
+aquileia-laurel-shared = **{ $seat }**: one laurel kept, the other to **{ $second }**
+aquileia-laurel-removed = **{ $seat }**: one laurel kept, the other leaves the game
+aquileia-laurel-received = **{ $seat }**: { $laurel }
+aquileia-auction-opened = **{ $seat }**: auction of **{ $laurel }**
+aquileia-ante-declined = **{ $seat }**: no opening bid
+aquileia-bid-made = **{ $seat }**: bid of { $amount } { $metal }
+aquileia-laurel-bought = **{ $seat }**: **{ $laurel }** won
+aquileia-laurel-returned = #{ $laurel } goes under the deck
+aquileia-built = **{ $seat }**: **{ $lot }** built
+aquileia-declined = **{ $seat }**: no use of { $space }
+aquileia-activated = { $buildings ->
+    [one] **{ $seat }**: 1 building activated
+   *[other] **{ $seat }**: { $buildings } buildings activated
+}
+aquileia-laurel-revealed = **{ $seat }**: { $laurel } revealed
+aquileia-game-ended = #The game ends after round { $round }

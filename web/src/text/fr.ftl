@@ -205,6 +205,8 @@ rule-number = Règle { $rule }
 close-rules = Fermer les règles
 find-rule = Chercher un mot ou un numéro
 rules-now = Maintenant
+reconstructed = reconstituée
+reconstructed-why = Ce qui est marqué « reconstituée » n’a pu être trouvé imprimé : nous l’avons fixé nous-mêmes. Qui possède une boîte peut y mettre les valeurs imprimées.
 rules-saffron = Les règles en safran décident de ce que vous pouvez faire maintenant.
 rules-in-english = Les règles numérotées sont en anglais. Les raisons pour lesquelles un choix est impossible sont dans votre langue.
 nothing-found = Rien trouvé.
@@ -707,3 +709,116 @@ architects-does-town_centre = Capturer des groupes d'ouvriers
 architects-does-guardhouse = Captifs, rançon, Dettes
 architects-does-tax_stand = Tout l'argent, vertu { $virtue }
 architects-rewards = { $count } Récompenses restantes
+
+## Aquileia
+
+bar-done = Plus de cartes
+bar-activate = Payer et activer
+bar-change-coins-stop = Change terminé
+bar-buy-card-decline = Ne pas acheter
+bar-buy-servi-decline = Ne pas acheter
+bar-ante-decline = Ne pas ouvrir
+bar-choose-lot-decline = Ne pas bâtir
+bar-activate-buildings-decline = Ne pas activer
+page-lots = Terrains
+aquileia-page-city = Quartiers
+aquileia-page-lots = Terrains
+aquileia-coming = À venir
+aquileia-page-shops = Boutiques et banques
+aquileia-page-villas = Villas
+aquileia-areas = Les six quartiers
+aquileia-now = Ce qui se passe
+aquileia-choices = Réponses
+aquileia-round = Manche { $round } sur { $rounds }
+aquileia-lap = tour { $lap } sur { $laps }
+aquileia-first = premier joueur
+aquileia-first-next = Le premier ici ouvre la prochaine manche.
+aquileia-done = terminé
+aquileia-host = reçoit
+aquileia-hosts = reçoit
+aquileia-bids = offre { $bid }
+aquileia-out = retiré
+aquileia-deck = reste { $count }
+aquileia-up-to = jusqu’à { $count }
+aquileia-and-deck = +{ $count } de la pioche
+aquileia-vp = { $points } PV
+aquileia-at-once = +{ $points } aussitôt
+aquileia-forum-order = chacun bâtit une maison, dans cet ordre
+aquileia-lots = Boutiques et banques
+aquileia-lots-when = payées au port
+aquileia-villas = Villas
+aquileia-villas-when = valeur × lauriers à la fin
+aquileia-villa-values = Villas { $value }
+aquileia-yields = Port :
+aquileia-nothing = rien encore
+aquileia-coins = Pièces
+aquileia-hand = Main
+aquileia-hand-hidden = vous seul voyez ces cartes
+aquileia-no-cards = aucune carte
+aquileia-laurels = Lauriers
+aquileia-no-laurels = aucun encore
+aquileia-hidden-laurel = laurier caché
+aquileia-pieces = Pions
+aquileia-henchmen = { $count ->
+    [one] reste 1 affranchi
+   *[other] restent { $count } affranchis
+}
+aquileia-houses = { $count ->
+    [one] reste 1 maison
+   *[other] restent { $count } maisons
+}
+aquileia-to-roll = à lancer
+aquileia-step-cards = 1 Cartes
+aquileia-step-blue_dice = 2 Dés bleus
+aquileia-step-prizes = 3 Prix
+aquileia-prize-arena-1 = deux fois la force en points, ou une carte servi
+aquileia-prize-arena-2 = ce que le vainqueur laisse
+aquileia-prize-stadium-1 = garde un laurier
+aquileia-prize-stadium-2 = reçoit l’autre
+aquileia-strength-sum = Force { $now } + { $more } = { $sum }
+aquileia-now-area = En cours : { $area }.
+aquileia-now-player = { $name } : { $points } points ; { $coins } ; { $henchmen } affranchis, { $houses } maisons bâties, villas d’une valeur de { $villas }, { $laurels } lauriers.
+aquileia-first-player = #Premier joueur : { $seat }
+aquileia-round-began = #Manche { $round }, placement
+aquileia-action-phase-began = #Manche { $round }, actions
+aquileia-henchman-placed = **{ $seat }** : affranchi vers **{ $space }**
+aquileia-disc-placed = **{ $seat }** : disque en position { $position }
+aquileia-passed = **{ $seat }** : passe
+aquileia-coin-laid = **{ $seat }** : pièce sous l’affranchi
+aquileia-coin-taken-back = **{ $seat }** : pièce reprise
+aquileia-coin-stolen = **{ $seat }** : 1 { $metal } volé à **{ $victim }**
+aquileia-gained = **{ $seat }** : revenu
+aquileia-paid = **{ $seat }** : payé
+aquileia-scored = **{ $seat }** : { $source }
+aquileia-dice-rolled = **{ $seat }** : dés : { $faces }
+aquileia-reached = , force { $strength }
+aquileia-coins-changed = **{ $seat }** : change { $exchange }
+aquileia-card-bought = **{ $seat }** : **{ $card }** achetée
+aquileia-cards-drawn = { $amount ->
+    [one] **{ $seat }** : 1 carte piochée, { $deck }
+   *[other] **{ $seat }** : { $amount } cartes piochées, { $deck }
+}
+aquileia-deck-reshuffled = #{ $deck } remélangées, { $cards } cartes
+aquileia-blue-dice-taken = **{ $seat }** : { $dice } dés bleus pris
+aquileia-contest-began = #{ $contest }
+aquileia-card-played = **{ $seat }** : **{ $card }** jouée
+aquileia-card-paid = **{ $seat }** : { $card } payée
+aquileia-ranked = **{ $seat }** : place { $place } avec la force { $strength }
+aquileia-prize-chosen = **{ $seat }** : choix : { $prize }
+aquileia-laurels-taken = **{ $seat }** : choix entre { $laurel } et le suivant
+aquileia-laurel-shared = **{ $seat }** : un laurier gardé, l’autre à **{ $second }**
+aquileia-laurel-removed = **{ $seat }** : un laurier gardé, l’autre quitte le jeu
+aquileia-laurel-received = **{ $seat }** : { $laurel }
+aquileia-auction-opened = **{ $seat }** : enchère pour **{ $laurel }**
+aquileia-ante-declined = **{ $seat }** : pas d’ouverture
+aquileia-bid-made = **{ $seat }** : offre de { $amount } { $metal }
+aquileia-laurel-bought = **{ $seat }** : **{ $laurel }** remporté
+aquileia-laurel-returned = #{ $laurel } va sous la pioche
+aquileia-built = **{ $seat }** : **{ $lot }** bâtie
+aquileia-declined = **{ $seat }** : { $space } sans suite
+aquileia-activated = { $buildings ->
+    [one] **{ $seat }** : 1 bâtiment activé
+   *[other] **{ $seat }** : { $buildings } bâtiments activés
+}
+aquileia-laurel-revealed = **{ $seat }** : { $laurel } révélé
+aquileia-game-ended = #La partie finit après la manche { $round }

@@ -205,6 +205,8 @@ rule-number = Regola { $rule }
 close-rules = Chiudi le regole
 find-rule = Cerca una parola o un numero
 rules-now = Ora
+reconstructed = ricostruita
+reconstructed-why = Ciò che è segnato «ricostruita» non si è trovato in stampa: l’abbiamo fissato noi. Chi possiede una copia può inserire i valori stampati.
 rules-saffron = Le regole in zafferano decidono che cosa puoi fare adesso.
 rules-in-english = Le regole numerate sono in inglese. I motivi per cui qualcosa non è possibile sono nella tua lingua.
 nothing-found = Nessun risultato.
@@ -701,3 +703,116 @@ architects-does-town_centre = Cattura gruppi di lavoratori
 architects-does-guardhouse = Prigionieri, riscatto, Debiti
 architects-does-tax_stand = Tutte le monete, reputazione { $virtue }
 architects-rewards = { $count } Ricompense rimaste
+
+## Aquileia
+
+bar-done = Basta carte
+bar-activate = Paga e attiva
+bar-change-coins-stop = Cambio finito
+bar-buy-card-decline = Non comprare
+bar-buy-servi-decline = Non comprare
+bar-ante-decline = Non aprire
+bar-choose-lot-decline = Non costruire
+bar-activate-buildings-decline = Non attivare
+page-lots = Lotti
+aquileia-page-city = Aree
+aquileia-page-lots = Lotti
+aquileia-coming = Ancora da risolvere
+aquileia-page-shops = Botteghe e banchi
+aquileia-page-villas = Ville
+aquileia-areas = Le sei aree
+aquileia-now = Che cosa succede ora
+aquileia-choices = Risposte
+aquileia-round = Turno { $round } di { $rounds }
+aquileia-lap = giro { $lap } di { $laps }
+aquileia-first = primo giocatore
+aquileia-first-next = Il primo qui inizia il prossimo turno.
+aquileia-done = conclusa
+aquileia-host = ospita
+aquileia-hosts = ospita
+aquileia-bids = offre { $bid }
+aquileia-out = fuori
+aquileia-deck = restano { $count }
+aquileia-up-to = fino a { $count }
+aquileia-and-deck = +{ $count } dal mazzo
+aquileia-vp = { $points } PV
+aquileia-at-once = +{ $points } subito
+aquileia-forum-order = ciascuno costruisce una casa, in quest’ordine
+aquileia-lots = Botteghe e banchi
+aquileia-lots-when = rendono al Portus
+aquileia-villas = Ville
+aquileia-villas-when = valore × allori alla fine
+aquileia-villa-values = Ville { $value }
+aquileia-yields = Portus:
+aquileia-nothing = ancora nulla
+aquileia-coins = Monete
+aquileia-hand = Mano
+aquileia-hand-hidden = solo tu vedi queste carte
+aquileia-no-cards = nessuna carta
+aquileia-laurels = Allori
+aquileia-no-laurels = ancora nessuno
+aquileia-hidden-laurel = alloro nascosto
+aquileia-pieces = Pezzi
+aquileia-henchmen = { $count ->
+    [one] resta 1 liberto
+   *[other] restano { $count } liberti
+}
+aquileia-houses = { $count ->
+    [one] resta 1 casa
+   *[other] restano { $count } case
+}
+aquileia-to-roll = da tirare
+aquileia-step-cards = 1 Carte
+aquileia-step-blue_dice = 2 Dadi blu
+aquileia-step-prizes = 3 Premi
+aquileia-prize-arena-1 = il doppio della forza in punti, o una carta servi
+aquileia-prize-arena-2 = ciò che il vincitore lascia
+aquileia-prize-stadium-1 = tiene un alloro
+aquileia-prize-stadium-2 = riceve l’altro
+aquileia-strength-sum = Forza { $now } + { $more } = { $sum }
+aquileia-now-area = Si risolve: { $area }.
+aquileia-now-player = { $name }: { $points } punti; { $coins }; restano { $henchmen } liberti, { $houses } case costruite, ville di valore { $villas }, { $laurels } allori.
+aquileia-first-player = #Primo giocatore: { $seat }
+aquileia-round-began = #Turno { $round }, piazzamento
+aquileia-action-phase-began = #Turno { $round }, azioni
+aquileia-henchman-placed = **{ $seat }**: liberto a **{ $space }**
+aquileia-disc-placed = **{ $seat }**: disco in posizione { $position }
+aquileia-passed = **{ $seat }**: passo
+aquileia-coin-laid = **{ $seat }**: moneta sotto il liberto
+aquileia-coin-taken-back = **{ $seat }**: moneta ripresa
+aquileia-coin-stolen = **{ $seat }**: rubato 1 { $metal } a **{ $victim }**
+aquileia-gained = **{ $seat }**: entrate
+aquileia-paid = **{ $seat }**: pagato
+aquileia-scored = **{ $seat }**: { $source }
+aquileia-dice-rolled = **{ $seat }**: dadi: { $faces }
+aquileia-reached = , forza { $strength }
+aquileia-coins-changed = **{ $seat }**: cambio { $exchange }
+aquileia-card-bought = **{ $seat }**: comprata **{ $card }**
+aquileia-cards-drawn = { $amount ->
+    [one] **{ $seat }**: 1 carta pescata, { $deck }
+   *[other] **{ $seat }**: { $amount } carte pescate, { $deck }
+}
+aquileia-deck-reshuffled = #{ $deck } rimescolate, { $cards } carte
+aquileia-blue-dice-taken = **{ $seat }**: presi { $dice } dadi blu
+aquileia-contest-began = #{ $contest }
+aquileia-card-played = **{ $seat }**: giocata **{ $card }**
+aquileia-card-paid = **{ $seat }**: pagata { $card }
+aquileia-ranked = **{ $seat }**: posto { $place } con forza { $strength }
+aquileia-prize-chosen = **{ $seat }**: scelta: { $prize }
+aquileia-laurels-taken = **{ $seat }**: scelta fra { $laurel } e il prossimo
+aquileia-laurel-shared = **{ $seat }**: un alloro tenuto, l’altro a **{ $second }**
+aquileia-laurel-removed = **{ $seat }**: un alloro tenuto, l’altro esce dal gioco
+aquileia-laurel-received = **{ $seat }**: { $laurel }
+aquileia-auction-opened = **{ $seat }**: all’asta **{ $laurel }**
+aquileia-ante-declined = **{ $seat }**: nessuna apertura
+aquileia-bid-made = **{ $seat }**: offerta di { $amount } { $metal }
+aquileia-laurel-bought = **{ $seat }**: vinto **{ $laurel }**
+aquileia-laurel-returned = #{ $laurel } va sotto il mazzo
+aquileia-built = **{ $seat }**: costruita **{ $lot }**
+aquileia-declined = **{ $seat }**: nessun uso di { $space }
+aquileia-activated = { $buildings ->
+    [one] **{ $seat }**: 1 edificio attivato
+   *[other] **{ $seat }**: { $buildings } edifici attivati
+}
+aquileia-laurel-revealed = **{ $seat }**: { $laurel } rivelato
+aquileia-game-ended = #La partita finisce dopo il turno { $round }

@@ -11,6 +11,7 @@ from groma.games.aquileia import (
     arena,
     contest,
     endgame,
+    figures,
     forum,
     memory,
     mercatus,
@@ -98,6 +99,10 @@ class Aquileia(Game[AquileiaState]):
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
 
+    def figures(self) -> dict[str, Any]:
+        """Return what is printed on the board."""
+        return figures.figures(self.box)
+
     def deal_again(self, state: AquileiaState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""
         memory.deal_again(state, seat, rng)
@@ -113,6 +118,14 @@ class Aquileia(Game[AquileiaState]):
     def evaluate(self, state: AquileiaState, seat: int) -> float:
         """Return how well a seat stands."""
         return advice.evaluate(state, seat)
+
+    def leanings(self) -> list[str]:
+        """Return the tastes for one kind of house."""
+        return list(advice.LEANINGS)
+
+    def evaluate_leaning(self, state: AquileiaState, seat: int, leaning: str) -> float:
+        """Return how well a seat stands in the eyes of a taste."""
+        return advice.evaluate_leaning(state, seat, leaning)
 
     def promising(self, state: AquileiaState, seat: int) -> list[Action]:
         """Return the options, the most promising first."""
