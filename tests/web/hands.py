@@ -141,7 +141,8 @@ def keyboard_on(board: str) -> Hand:
             if page.evaluate("() => document.activeElement.matches('[data-target]:not([aria-disabled])')"):
                 page.keyboard.press("Enter")
                 return
-            page.keyboard.press("Escape")
+            if page.locator(".why").count():
+                page.keyboard.press("Escape")
         count = page.locator(".options li").count()
         page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
 
