@@ -38,7 +38,7 @@ class Search:
         self.state = state
         self.seat = seat
         self.rng = rng
-        self.root = Node(None, 1.0, state.seats) if kept is None else kept.as_root()
+        self.root = Node(None, 1.0, state.seats) if kept is None else kept.as_root(state.options(seat))
         self.simulations = 0
         self.par = state.game.expectations(state)[seat]
         self._attend_to_outlooks()
