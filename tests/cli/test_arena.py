@@ -151,9 +151,9 @@ def test_killing_a_worker_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     class Pool(ProcessPoolExecutor):
         """A pool of which one process is killed once work has begun."""
 
-        def submit(self, *arguments: Any) -> Any:
+        def submit(self, *arguments: Any, **named: Any) -> Any:
             """Hand out work."""
-            future = super().submit(*arguments)
+            future = super().submit(*arguments, **named)
             if not killed:
                 killed.append(next(iter(self._processes)))
                 os.kill(killed[0], signal.SIGKILL)
