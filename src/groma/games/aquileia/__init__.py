@@ -17,6 +17,7 @@ from groma.games.aquileia import (
     phase,
     placement,
     portus,
+    reasons,
     rounds,
     saved,
     setup,
@@ -120,6 +121,10 @@ class Aquileia(Game[AquileiaState]):
     def features(self, state: AquileiaState, seat: int) -> list[float]:
         """Return what a learner should look at."""
         return advice.features(state, seat)
+
+    def reason(self, state: AquileiaState, seat: int, action: Action) -> str:
+        """Return why an option may be good."""
+        return reasons.reason(state, seat, action)
 
     def weights(self) -> Weights:
         """Return the weights behind its advice."""

@@ -22,6 +22,7 @@ from groma.games.architects import (
     guildhall,
     market,
     payment,
+    reasons,
     reset,
     saved,
     setup,
@@ -168,6 +169,10 @@ class Architects(Game[ArchitectsState]):
     def features(self, state: ArchitectsState, seat: int) -> list[float]:
         """Return what a learner should look at."""
         return advice.features(state, seat)
+
+    def reason(self, state: ArchitectsState, seat: int, action: Action) -> str:
+        """Return why an option may be good."""
+        return reasons.reason(state, seat, action)
 
     def weights(self) -> Weights:
         """Return the weights behind its advice."""

@@ -155,3 +155,14 @@ word-option_vp_needs_an_exchange = Pecunia scores only with an exchange
 word-option_colours = Colours of the players
 word-true = yes
 word-false = no
+
+## Why
+
+reason-building = A henchman in the Forum may build.
+reason-prizes = The contest gives prizes.
+reason-laurel = Laurels multiply your villas.
+reason-yield = Your buildings yield once more.
+reason-villa = Villas count with every laurel of their colour.
+reason-shop = A shop brings points each time it is activated.
+reason-overtakes = It overtakes the best opponent.
+reason-first = A better place on the tiebreaker track decides ties.

@@ -155,3 +155,14 @@ word-option_vp_needs_an_exchange = Pecunia ne donne des points qu'avec un échan
 word-option_colours = Couleurs des joueurs
 word-true = oui
 word-false = non
+
+## Pourquoi
+
+reason-building = Un homme de main au Forum peut construire.
+reason-prizes = La compétition donne des prix.
+reason-laurel = Les lauriers multiplient vos villas.
+reason-yield = Vos bâtiments rapportent une fois de plus.
+reason-villa = Les villas comptent avec chaque laurier de leur couleur.
+reason-shop = Une boutique rapporte des points à chaque activation.
+reason-overtakes = Cela dépasse le meilleur adversaire.
+reason-first = Une meilleure place sur la piste de départage décide des égalités.

@@ -155,3 +155,14 @@ word-option_vp_needs_an_exchange = Pecunia dà punti solo con un cambio
 word-option_colours = Colori dei giocatori
 word-true = sì
 word-false = no
+
+## Perché sì
+
+reason-building = Un servitore nel Foro può costruire.
+reason-prizes = La gara dà premi.
+reason-laurel = Gli allori moltiplicano le tue ville.
+reason-yield = I tuoi edifici rendono ancora una volta.
+reason-villa = Le ville contano con ogni alloro del loro colore.
+reason-shop = Un negozio dà punti ogni volta che viene attivato.
+reason-overtakes = Supera il miglior avversario.
+reason-first = Un posto migliore sul tracciato degli spareggi decide i pareggi.

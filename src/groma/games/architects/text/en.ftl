@@ -340,3 +340,16 @@ effect-hugo = May pay 2 silver instead of taking a Debt
 effect-clovis = Draws a Building card after constructing
 effect-fara = May release 1 worker from the Prison at each Reset
 effect-bertha = Gains 2 silver more when sending captives to the Prison
+
+## Why
+
+reason-building = The Guildhall turns goods into points.
+reason-crowd = The more of your workers stand there, the more they bring.
+reason-taxes = The tax stand holds silver to take.
+reason-captives = Captured workers bring silver, and hold up their owner.
+reason-home = Your workers come back to you.
+reason-skill = This skill is missing for some buildings.
+reason-points = It brings points.
+reason-cathedral = The next level of the Cathedral brings points and a reward.
+reason-debt = One debt less to pay in the end.
+reason-prison = Prisoners bring silver.

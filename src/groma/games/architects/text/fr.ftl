@@ -340,3 +340,16 @@ effect-hugo = Peut payer 2 d'argent au lieu de prendre une Dette
 effect-clovis = Pioche une carte Bâtiment après avoir construit
 effect-fara = Peut libérer 1 ouvrier de la Prison à chaque Purge
 effect-bertha = Gagne 2 d'argent de plus en envoyant les captifs en Prison
+
+## Pourquoi
+
+reason-building = La maison de guilde change les marchandises en points.
+reason-crowd = Plus vous y avez de travailleurs, plus ils rapportent.
+reason-taxes = Le comptoir des taxes contient de l’argent à prendre.
+reason-captives = Les travailleurs capturés rapportent de l’argent et freinent leur propriétaire.
+reason-home = Vos travailleurs vous reviennent.
+reason-skill = Cette compétence manque pour certains bâtiments.
+reason-points = Cela rapporte des points.
+reason-cathedral = Le niveau suivant de la cathédrale rapporte des points et une récompense.
+reason-debt = Une dette de moins à payer à la fin.
+reason-prison = Les prisonniers rapportent de l’argent.

@@ -340,3 +340,16 @@ effect-hugo = Può pagare 2 monete invece di prendere un Debito
 effect-clovis = Pesca una carta Edificio dopo aver costruito
 effect-fara = Può liberare 1 lavoratore dalla Prigione a ogni Pulizia
 effect-bertha = Ottiene 2 monete in più quando manda i catturati in Prigione
+
+## Perché sì
+
+reason-building = La gilda trasforma le merci in punti.
+reason-crowd = Più lavoratori tuoi ci sono, più rendono.
+reason-taxes = Al banco delle tasse c’è argento da prendere.
+reason-captives = I lavoratori catturati rendono argento e frenano il loro padrone.
+reason-home = I tuoi lavoratori tornano da te.
+reason-skill = Questa abilità manca per alcuni edifici.
+reason-points = Porta punti.
+reason-cathedral = Il prossimo livello della cattedrale porta punti e una ricompensa.
+reason-debt = Un debito in meno da pagare alla fine.
+reason-prison = I prigionieri rendono argento.

@@ -134,3 +134,14 @@ word-grid_distance_1 = one step apart
 word-tile_side = joined by the side of a tile
 word-plaza = a plaza
 word-unlimited = a fountain all the same
+
+## Why
+
+reason-completes = A site is completed.
+reason-bridge = The tile reaches a bridge.
+reason-water = Water reaches your building, or a fountain.
+reason-imperium = An Imperium tile counts for majorities, and buys further actions.
+reason-coins = Coins are points.
+reason-magistrates = Magistrates in hand can be posted again.
+reason-tiles = Without tiles nothing can be built.
+reason-influence = A magistrate decides who builds the sites around.

@@ -134,3 +134,14 @@ word-grid_distance_1 = à un pas de distance
 word-tile_side = reliés par le côté d'une tuile
 word-plaza = une place
 word-unlimited = une fontaine malgré tout
+
+## Pourquoi
+
+reason-completes = Un site est achevé.
+reason-bridge = La tuile atteint un pont.
+reason-water = L’eau atteint votre bâtiment ou une fontaine.
+reason-imperium = Une tuile Imperium compte pour les majorités et achète d’autres actions.
+reason-coins = Les pièces sont des points.
+reason-magistrates = Les magistrats en main peuvent être postés à nouveau.
+reason-tiles = Sans tuiles, rien ne se construit.
+reason-influence = Un magistrat décide qui bâtit les sites alentour.

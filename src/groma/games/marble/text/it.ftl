@@ -134,3 +134,14 @@ word-grid_distance_1 = a un passo di distanza
 word-tile_side = uniti dal lato di una tessera
 word-plaza = una piazza
 word-unlimited = comunque una fontana
+
+## Perché sì
+
+reason-completes = Un sito viene completato.
+reason-bridge = La tessera raggiunge un ponte.
+reason-water = L’acqua raggiunge un tuo edificio o una fontana.
+reason-imperium = Una tessera Imperium conta per le maggioranze e compra altre azioni.
+reason-coins = Le monete sono punti.
+reason-magistrates = I magistrati in mano possono essere inviati di nuovo.
+reason-tiles = Senza tessere non si costruisce.
+reason-influence = Un magistrato decide chi costruisce i siti intorno.

@@ -177,3 +177,12 @@ word-true = yes
 word-false = no
 word-random = by lot
 word-unknown = not given
+
+## Why
+
+reason-points = It brings favor at once.
+reason-mosaic = Mosaics match here.
+reason-upkeep = Otherwise gold will be missing for the upkeep.
+reason-worker = Another worker counts in every round to come.
+reason-wall = Each section of the wall makes the next one worth more.
+reason-lesson = The worker gains experience here.

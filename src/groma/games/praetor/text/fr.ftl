@@ -180,3 +180,12 @@ word-true = oui
 word-false = non
 word-random = au hasard
 word-unknown = non indiqué
+
+## Pourquoi
+
+reason-points = Cela rapporte tout de suite de la faveur.
+reason-mosaic = Ici, des mosaïques s’accordent.
+reason-upkeep = Sinon, l’or manquera pour l’entretien.
+reason-worker = Un travailleur de plus compte à chaque manche à venir.
+reason-wall = Chaque section du mur augmente la valeur de la suivante.
+reason-lesson = Le travailleur y gagne de l’expérience.

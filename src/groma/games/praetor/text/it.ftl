@@ -180,3 +180,12 @@ word-true = sì
 word-false = no
 word-random = a sorte
 word-unknown = non indicato
+
+## Perché sì
+
+reason-points = Porta subito favore.
+reason-mosaic = Qui i mosaici combaciano.
+reason-upkeep = Altrimenti mancherà oro per il mantenimento.
+reason-worker = Un lavoratore in più conta in ogni turno futuro.
+reason-wall = Ogni sezione del muro aumenta il valore della prossima.
+reason-lesson = Qui il lavoratore acquista esperienza.
