@@ -15,7 +15,7 @@ import groma
 from groma.bots import bot
 from groma.bots.tuning import Tuner, WeighingBot
 from groma.cli.tune import weights_file
-from groma.kernel.weights import read
+from groma.kernel.weights import Weights, read
 from tests.bots.test_bots import every_game, halfway
 from tests.cli.command import run
 
@@ -90,13 +90,13 @@ def test_the_file_that_tuning_writes_can_be_read_again(game: groma.Game[Any], tm
     file.write_text(weights_file(game, values, {"games": 300, "share": 0.4, "better": True}))
     again = read(file, game.weights().names)
     assert again.values == values
-    assert (again.calm, again.drift) == (game.weights().calm, game.weights().drift)
+    assert habits_of(again) == habits_of(game.weights())
     assert tomllib.loads(file.read_text())["measured"] == {"games": 300, "share": 0.4, "better": True}
 
 
 def test_a_file_with_a_misspelt_weight_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
-    file.write_text("[spread]\ncalm = 1\ndrift = 1\n[weights]\ngodl = 1\n")
+    file.write_text("[weights]\ngodl = 1\n")
     with pytest.raises(ValueError, match=r"weights.toml: missing or unknown weights: godl, gold"):
         read(file, ["gold"])
 
@@ -104,3 +104,16 @@ def test_a_file_with_a_misspelt_weight_is_refused(tmp_path: Path) -> None:
 def test_weights_of_another_number_are_refused() -> None:
     with pytest.raises(ValueError, match="1 weights where"):
         groma.game("praetor").weights().take([1.0])
+
+
+def habits_of(weights: Weights) -> list[float]:
+    """Return all habits that a file holds."""
+    habits = weights.habits
+    return [habits.calm, habits.drift, habits.breadth, habits.compared, habits.rounds]
+
+
+def test_a_file_with_a_misspelt_habit_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    file.write_text("[habits]\ncalm = 1\n[weights]\n")
+    with pytest.raises(ValueError, match="missing or unknown habits: breadth, compared, drift, rounds"):
+        read(file, [])

@@ -35,9 +35,12 @@ def outlook(state: State, seat: int, option: Action) -> float:
     return after.game.evaluate(after, seat)
 
 
-def best_first(state: State, seat: int) -> list[Action]:
-    """Return the options of a seat, the best outlook first."""
-    options = state.options(seat)
-    outlooks = [outlook(state, seat, option) for option in options]
-    order = sorted(range(len(options)), key=outlooks.__getitem__, reverse=True)
-    return [options[place] for place in order]
+def best_first(state: State, seat: int, breadth: int) -> list[Action]:
+    """Return the options, the most promising ones by their outlook, the best first; so many are compared."""
+    promising = state.game.promising(state, seat)
+    compared = promising[:breadth]
+    if len(compared) < 2:
+        return promising
+    outlooks = [outlook(state, seat, option) for option in compared]
+    order = sorted(range(len(compared)), key=outlooks.__getitem__, reverse=True)
+    return [compared[place] for place in order] + promising[breadth:]

@@ -7,17 +7,22 @@ from typing import Final
 
 from groma.bots.budget import Budget
 from groma.bots.easy import EasyBot
-from groma.bots.greedy import GreedyBot
+from groma.bots.greedy import GreedyBot, best_first
 from groma.bots.player import Bot
 from groma.bots.random import RandomBot
 from groma.bots.thinker import ThinkingBot
+from groma.kernel import Action, State
 
 HARD_SECONDS: Final = 1.0
 EXPERT_SECONDS: Final = 5.0
 
 
-class MediumBot(GreedyBot):
-    """Takes what looks best right after its own turn, by measured weights."""
+class MediumBot(Bot):
+    """Takes what looks best right after its own turn, among as many options as the game's habits say."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        """Choose the best outlook among the promising options."""
+        return best_first(state, seat, state.game.weights().habits.breadth)[0]
 
 
 class HardBot(ThinkingBot):

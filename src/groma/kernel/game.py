@@ -13,7 +13,7 @@ from groma.kernel.agenda import Decision, S, Step, Together
 from groma.kernel.chance import Chance, Seed
 from groma.kernel.components import Components
 from groma.kernel.native import mypyc_attr
-from groma.kernel.weights import Weights
+from groma.kernel.weights import Habits, Weights
 
 OptionValue = bool | int | str
 
@@ -188,7 +188,7 @@ class Game(Generic[S]):
 
     def weights(self) -> Weights:
         """Return the weights behind its advice, which can be measured and changed."""
-        return Weights([], [], 2.0, 0.2)
+        return Weights([], [], Habits())
 
 
 def _one_of(name: str, value: OptionValue, allowed: tuple[OptionValue, ...]) -> OptionValue:
