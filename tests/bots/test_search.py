@@ -119,19 +119,19 @@ def test_a_forced_move_is_played_at_once() -> None:
 
 def test_thinking_ends_once_nothing_can_be_overtaken() -> None:
     state = decisive(groma.game("architects"))
-    thinker = ThinkingBot(Random(1), Budget(2000))
+    thinker = ThinkingBot(Random(1), Budget(600))
     thinker.answer(state, state.waiting[0])
-    assert thinker.simulations < 1500
+    assert thinker.simulations < 500
 
 
 def test_the_tree_is_kept_between_the_small_decisions_of_one_turn() -> None:
     state, seat = building_begun()
-    thinker = ThinkingBot(Random(1), Budget(300))
+    thinker = ThinkingBot(Random(1), Budget(60))
     state.play(thinker.answer(state, seat), seat)
     before = thinker.simulations
     assert state.waiting == [seat]
     thinker.answer(state, seat)
-    assert thinker.simulations - before < 300
+    assert thinker.simulations - before < 60
 
 
 def building_begun() -> tuple[State, int]:
