@@ -9,7 +9,7 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 INSTALL := sync --quiet --locked --no-editable --reinstall-package groma
 KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 
-.PHONY: play test test-wheel lint bench bench-peers bench-check records chromium pictures smooth
+.PHONY: play test test-wheel lint bench bench-peers bench-check strength records chromium pictures smooth
 
 play: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
@@ -62,6 +62,11 @@ bench-peers: $(UV) bench/peers/.venv
 # The engine beside that of the parent commit, by counted instructions.
 bench-check: $(UV)
 	UV=$(abspath $(UV)) $(RUN) python bench/check.py
+
+# How strong the levels are in all games; it takes hours, and goes on where it was interrupted.
+strength: $(UV)
+	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	.play/bin/groma arena --table docs/bots.md --games 200 --jobs 2
 
 records: $(UV)
 	$(RUN) python -m tests.records.make

@@ -69,6 +69,8 @@ class Album:
         page.wait_for_selector(".moves .cur")
         self.shoot(page, "review")
         self.marble(page)
+        self.architects(page)
+        self.aquileia(page)
         self.begin(page, "praetor")
         page.goto("/")
         page.wait_for_selector(".it")
@@ -81,6 +83,47 @@ class Album:
         self.shoot(page, "marble")
         self.take(self.page(table, color_scheme="dark"), table, "marble-dark")
         self.take(self.page(table, **TOUCH), table, "marble-phone")
+
+    def architects(self, page: Page) -> None:
+        """Take the pictures of Architects: a worker about to be placed in the middle of a game."""
+        table = self.begin(page, "architects")
+        self.gathering(page, table)
+        self.shoot(page, "architects")
+        self.take(self.page(table, color_scheme="dark"), table, "architects-dark")
+        self.take(self.page(table, **TOUCH), table, "architects-phone")
+
+    def gathering(self, page: Page, table: str) -> None:
+        """Let bots play on until a second worker of Ada's could gather somewhere, and choose that place."""
+        second = page.locator("[data-piece^='place-'].placing").filter(has_text="2nd worker")
+        for turns in range(140, 400, 4):
+            self.play_to(page, table, turns)
+            page.goto(table)
+            hands.wait_for_question(page)
+            if second.filter(has_text="+").count():
+                second.filter(has_text="+").first.locator(LIT.format("place")).click()
+                page.wait_for_selector(".seam .confirm")
+                return
+
+    def aquileia(self, page: Page) -> None:
+        """Take the pictures of Aquileia: a card that would add to the strength of a fighter."""
+        table = self.begin(page, "aquileia")
+        self.fighting(page, table)
+        self.shoot(page, "aquileia")
+        self.take(self.page(table, color_scheme="dark"), table, "aquileia-dark")
+        self.take(self.page(table, **TOUCH), table, "aquileia-phone")
+
+    def fighting(self, page: Page, table: str) -> None:
+        """Let bots play on, from the middle of the game, until Ada can add a card in a contest, and choose it."""
+        cards = page.locator(f".table:has(.contest) {LIT.format('hand')}")
+        for turns in range(130, 500):
+            self.play_to(page, table, turns)
+            page.goto(table)
+            hands.wait_for_question(page)
+            page.wait_for_timeout(200)
+            if cards.count():
+                cards.first.click()
+                page.wait_for_selector(".seam .confirm")
+                return
 
     def completing(self, page: Page, table: str) -> None:
         """Let bots play on until a tile of Ada's would score, and choose its place."""
@@ -100,7 +143,7 @@ class Album:
 
     def begin(self, page: Page, game: str) -> str:
         """Open a table for four with a fixed deal; return its path."""
-        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 3]
+        seats = [{"kind": "me"}, *[{"kind": "bot", "level": "medium"}] * 3]
         wanted = {"game": game, "seats": seats, "seed": SEED, "start": True}
         made = page.request.post(f"{self.url}/api/tables", data=wanted).json()
         return f"/t/{made['id']}"
@@ -108,7 +151,7 @@ class Album:
     def play_to(self, page: Page, table: str, turns: int) -> None:
         """Let a bot play for Ada up to so many entries, or to the end."""
         seat = f"{self.url}/api/tables{table.removeprefix('/t')}/seats/0/stand-in"
-        page.request.post(seat, data={"level": "greedy"})
+        page.request.post(seat, data={"level": "medium"})
         news = f"{self.url}/api/tables{table.removeprefix('/t')}"
         until = time.monotonic() + 240
         while time.monotonic() < until:

@@ -86,6 +86,22 @@ def test_every_refusal_has_a_reason_and_no_reason_is_left_over(name: str) -> Non
 
 
 @every_game
+def test_every_reason_of_a_hint_has_a_sentence_and_no_sentence_is_left_over(name: str) -> None:
+    game = groma.game(name)
+    assert game.reasons()
+    assert with_prefix(game, "en", "reason-") == set(game.reasons())
+
+
+@every_language
+@every_game
+def test_every_reason_of_a_hint_is_one_short_sentence(name: str, language: str) -> None:
+    game = groma.game(name)
+    text = StrictText(game, language)
+    for reason in game.reasons():
+        assert re.fullmatch(r"[^{}$.]{10,110}[.]", text.phrase(f"reason-{reason}"))
+
+
+@every_game
 def test_every_event_has_a_sentence_and_no_sentence_is_left_over(name: str) -> None:
     kinds = {event.kind(_blank(event)) for event in events_of(name)}
     assert with_prefix(groma.game(name), "en", "log-") == kinds

@@ -140,6 +140,24 @@ def test_nothing_but_an_option_can_be_played(game: Game[Any], seats: int, seed: 
 @every_table
 @given(seed=seeds)
 @few
+def test_a_reason_is_a_known_one_and_rests_on_nothing_that_the_seat_cannot_see(
+    game: Game[Any], seats: int, seed: int
+) -> None:
+    known = ("", *game.reasons())
+    for state, rng in positions(game, seats, seed, 7):
+        before = state.to_json()
+        for seat in state.waiting:
+            imagined = state.imagine(seat, rng)
+            for action in state.options(seat):
+                reason = game.reason(state, seat, action)
+                assert reason in known
+                assert game.reason(imagined, seat, action) == reason
+        assert state.to_json() == before
+
+
+@every_table
+@given(seed=seeds)
+@few
 def test_options_and_refusals_share_no_action_and_no_action_comes_twice(game: Game[Any], seats: int, seed: int) -> None:
     for state, _ in positions(game, seats, seed, 11):
         for seat in state.waiting:

@@ -9,6 +9,13 @@ from tests.table.server import Server
 from tests.table.test_playing import two_at_a_table
 
 
+def test_whoever_arrives_becomes_a_guest_once_and_is_known_afterwards(server: Server) -> None:
+    ada = Guest(server.url, "")
+    assert ada.post("/api/me/arrival", {"name": "Ada"}) == {"name": "Ada"}
+    assert ada.post("/api/me/arrival", {"name": "Livia"}) == {"name": "Ada"}
+    assert ada.get("/api/me") == {"name": "Ada"}
+
+
 def test_a_guest_is_a_name_in_an_http_only_same_site_cookie(server: Server) -> None:
     answer = httpx.post(f"{server.url}/api/me", json={"name": "  Ada \n\t Byron "})
     assert answer.json() == {"name": "Ada Byron"}

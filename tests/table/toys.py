@@ -13,7 +13,7 @@ from tests.kernel.toy import FILE, Toy
 
 
 def toy(components: Path | None) -> Game[Any]:
-    """Return the toy, with a place where its texts would be."""
+    """Return the toy, with its texts."""
     game = Toy(components)
     game.texts = FILE.with_name("text")
     return game

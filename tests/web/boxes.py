@@ -18,7 +18,7 @@ _CUT = """(places) => {
       const box = element.getBoundingClientRect();
       if (!isLeaf || !seen(box) || !element.checkVisibility()) continue;
       if (getComputedStyle(element).clipPath !== 'none') continue;
-      if (element.scrollWidth > element.clientWidth + 1 && !element.matches('.q')
+      if (element.scrollWidth > element.clientWidth + 1 && !element.matches('.q, .trail *')
           && getComputedStyle(element).overflowX === 'hidden')
         found.push(`shortened: ${name(element)}`);
       let room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };

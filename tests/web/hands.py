@@ -127,26 +127,34 @@ def _is_inside(target: Locator, whole: Locator) -> bool:
     return 0 <= x <= around["width"] and 0 <= y <= around["height"]
 
 
-def keyboard(page: Page, rng: Random) -> None:
-    """Go to the board with F6, about it with the arrows, choose with Enter; else answer by number."""
-    if confirm_button(page).count():
-        page.keyboard.press("Enter")
-        return
-    if page.locator(".city [data-target]").count() and rng.random() < 0.7:
-        _go_to_board(page)
-        for _ in range(rng.randrange(4)):
-            page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-        if not page.evaluate("() => document.activeElement.getAttribute('aria-disabled')"):
+def keyboard_on(board: str) -> Hand:
+    """A hand that goes to the board with F6, about it with the arrows, chooses with Enter; else answers by number."""
+
+    def play(page: Page, rng: Random) -> None:
+        if confirm_button(page).count():
             page.keyboard.press("Enter")
             return
-        page.keyboard.press("Escape")
-    count = page.locator(".options li").count()
-    page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
+        if page.locator(f"{board} [data-target]").count() and rng.random() < 0.7:
+            _go_to_board(page, board)
+            for _ in range(rng.randrange(4)):
+                page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+            if page.evaluate("() => document.activeElement.matches('[data-target]:not([aria-disabled])')"):
+                page.keyboard.press("Enter")
+                return
+            if page.locator(".why").count():
+                page.keyboard.press("Escape")
+        count = page.locator(".options li").count()
+        page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
+
+    return play
 
 
-def _go_to_board(page: Page) -> None:
+keyboard = keyboard_on(".city")
+
+
+def _go_to_board(page: Page, board: str) -> None:
     for _ in range(8):
-        if page.evaluate("() => document.activeElement.closest('.city') !== null"):
+        if page.evaluate("board => document.activeElement.closest(board) !== null", board):
             return
         page.keyboard.press("F6")
     raise AssertionError("F6 does not reach the board")

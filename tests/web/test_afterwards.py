@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import hands
+from tests.web.boxes import cut
 from tests.web.conftest import Opening
+from tests.web.test_without_a_board import sit
 
 
 def passes(page: Page, _rng: Random) -> None:
@@ -66,3 +68,33 @@ def _review(page: Page) -> None:
     page.wait_for_url(lambda url: "/review" not in url)
     hands.wait_for_question(page)
     page.goto(linked)
+
+
+def test_the_score_of_five_is_read_on_a_phone(opening: Opening) -> None:
+    page = opening(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    table = sit(page, "praetor", {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 4)
+    page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "greedy"})
+    page.goto(f"/t/{table}")
+    sheet = page.locator("dialog[open]")
+    expect(sheet).to_be_visible(timeout=120_000)
+    source, scroll = sheet.locator("tbody th").first, sheet.locator(".scroll")
+    before = source.bounding_box()
+    scroll.evaluate("element => element.scrollTo(9999, 0)")
+    assert source.bounding_box() == before
+    last = sheet.locator("tfoot td").last.bounding_box()
+    assert last
+    assert last["x"] + last["width"] <= 360
+    assert cut(page, "dialog .buttons, .players") == []
+
+
+def test_a_game_without_rounds_is_told_without_a_stray_comma(opening: Opening) -> None:
+    page = opening()
+    table = sit(page, "marble", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "random"})
+    page.goto(f"/t/{table}")
+    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.n) >= 3")
+    page.goto(f"/t/{table}/review?at=1")
+    place = page.locator(".where")
+    expect(place).to_contain_text("of")
+    assert ", ," not in place.inner_text()
+    assert not place.inner_text().split("\n")[-1].strip().startswith(",")

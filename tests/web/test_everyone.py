@@ -95,6 +95,26 @@ def test_the_screen_reader_hears_the_question_and_the_position(opening: Opening)
     assert name and "," in name
 
 
+def test_a_first_visit_leaves_no_complaint_in_the_console(opening: Opening) -> None:
+    page = opening("about:blank")
+    said: list[str] = []
+    page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
+    page.goto("/")
+    page.wait_for_selector(".new")
+    page.wait_for_load_state("networkidle")
+    hands.play_now(page)
+    assert said == []
+
+
+@pytest.mark.parametrize(("locale", "notice"), [("it-IT", "in inglese"), ("fr-FR", "en anglais")])
+def test_the_rules_say_in_which_language_they_are(opening: Opening, locale: str, notice: str) -> None:
+    page = opening(locale=locale)
+    hands.play_now(page)
+    page.keyboard.press("?")
+    expect(page.locator(".drawer .note").first).to_contain_text(notice)
+    assert page.locator(".drawer dl").first.get_attribute("lang") == "en"
+
+
 def test_the_first_load_is_light(opening: Opening) -> None:
     page = opening("about:blank")
     session = page.context.new_cdp_session(page)

@@ -1,17 +1,24 @@
-"""Games that have no drawn board yet are played from the list of their options, and keep secrets all the same."""
+"""A game without a drawn board is played from the list of its options, and keeps its secrets all the same."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import groma
+from tests.table.server import Server
 from tests.web.conftest import Opening
 
-DRAWN = {"praetor", "marble"}
-PLAIN = [name for name in groma.names() if name not in DRAWN]
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a game that nobody has drawn."""
+    folder = tmp_path_factory.mktemp("plain")
+    running = Server(str(folder / "tables.sqlite"), folder / "log.jsonl").start()
+    yield running
+    running.stop()
 
 
 def sit(page: Page, game: str, *seats: dict[str, Any]) -> str:
@@ -23,10 +30,9 @@ def sit(page: Page, game: str, *seats: dict[str, Any]) -> str:
     return str(opened.json()["id"])
 
 
-@pytest.mark.parametrize("game", PLAIN)
-def test_a_curtain_hides_the_secrets_of_the_next_player_from_eyes_and_keys(opening: Opening, game: str) -> None:
+def test_a_curtain_hides_the_secrets_of_the_next_player_from_eyes_and_keys(opening: Opening) -> None:
     page = opening()
-    table = sit(page, game, *[{"kind": "me"}] * 3)
+    table = sit(page, "toy", *[{"kind": "me"}] * 3)
     page.goto(f"/t/{table}")
     curtain = page.locator("dialog.curtain[open]")
     expect(curtain).to_be_visible()
@@ -41,10 +47,9 @@ def test_a_curtain_hides_the_secrets_of_the_next_player_from_eyes_and_keys(openi
     page.locator(".tray button").first.click()
 
 
-@pytest.mark.parametrize("game", PLAIN)
-def test_the_end_of_a_game_without_a_board_shows_the_scores(opening: Opening, game: str) -> None:
+def test_the_end_of_a_game_without_a_board_shows_the_scores(opening: Opening) -> None:
     page = opening()
-    table = sit(page, game, {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
+    table = sit(page, "toy", {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
     page.goto(f"/t/{table}")
     page.wait_for_selector(".plainly")
     handed = page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "random"})
@@ -52,10 +57,9 @@ def test_the_end_of_a_game_without_a_board_shows_the_scores(opening: Opening, ga
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=90_000)
 
 
-@pytest.mark.parametrize("game", PLAIN)
-def test_a_game_without_a_board_fits_a_phone(opening: Opening, game: str) -> None:
+def test_a_game_without_a_board_fits_a_phone(opening: Opening) -> None:
     page = opening(viewport={"width": 360, "height": 740})
-    table = sit(page, game, {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
+    table = sit(page, "toy", {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
     page.goto(f"/t/{table}")
     page.wait_for_selector(".plainly")
     seam, tray, log = (page.locator(place).bounding_box() for place in (".seam", ".tray", "aside.rail"))
@@ -63,3 +67,15 @@ def test_a_game_without_a_board_fits_a_phone(opening: Opening, game: str) -> Non
     assert seam["y"] + seam["height"] <= tray["y"] + 1
     assert tray["y"] + tray["height"] <= log["y"] + 1
     assert tray["height"] > 200
+
+
+def test_the_review_of_a_game_without_a_board_tells_names_points_and_moves(opening: Opening) -> None:
+    page = opening()
+    table = sit(page, "toy", {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
+    page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "random"})
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("dialog", name="The game is over")).to_be_visible(timeout=90_000)
+    page.goto(f"/t/{table}/review?at=9")
+    expect(page.locator(".plain li")).to_have_count(3)
+    assert all(text.strip()[-1].isdigit() for text in page.locator(".plain li").all_inner_texts())
+    assert page.locator(".moves li").count() > 0

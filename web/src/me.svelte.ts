@@ -20,12 +20,8 @@ class Me {
   }
 
   private async introduce(): Promise<void> {
-    try {
-      this.name = (await api.me()).name;
-    } catch {
-      const name = NAMES[Math.floor(Math.random() * NAMES.length)]!;
-      this.name = (await api.sayMyName(name)).name;
-    }
+    const name = NAMES[Math.floor(Math.random() * NAMES.length)]!;
+    this.name = (await api.arrive(name)).name;
   }
 }
 

@@ -22,11 +22,11 @@ def chances(state: State, expected: list[float], par: float) -> list[float]:
 
 def spread_of(state: State, expected: list[float]) -> float:
     """Return how far the points may still drift: the more is expected beyond today's scores, the further."""
-    weights = state.game.weights()
+    habits = state.game.weights().habits
     still_open = 0.0
     for score, points in zip(state.scores(), expected, strict=True):
         still_open += abs(points - score)
-    return weights.calm + weights.drift * still_open / state.seats
+    return habits.calm + habits.drift * still_open / state.seats
 
 
 def _shares(winners: list[int], seats: int) -> list[float]:

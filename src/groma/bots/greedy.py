@@ -19,12 +19,22 @@ class GreedyBot(Bot):
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
-        outlooks = [outlook(state, seat, option) for option in options]
+        outlooks = [self.judge(finished(state, seat, option), seat) for option in options]
         return options[outlooks.index(max(outlooks))]
+
+    def judge(self, state: State, seat: int) -> float:
+        """Return how well a seat stands."""
+        return state.game.evaluate(state, seat)
 
 
 def outlook(state: State, seat: int, option: Action) -> float:
     """Return how well a seat stands once an option is played and the turn is finished as the game advises."""
+    after = finished(state, seat, option)
+    return after.game.evaluate(after, seat)
+
+
+def finished(state: State, seat: int, option: Action) -> State:
+    """Return the state once an option is played and the turn is finished as the game advises."""
     after = state.copy()
     after.play(option, seat)
     for _ in range(_FOLLOWED):
@@ -32,12 +42,15 @@ def outlook(state: State, seat: int, option: Action) -> float:
         if decision is None or decision.starts_turn:
             break
         after.play(after.game.promising(after, seat)[0], seat)
-    return after.game.evaluate(after, seat)
+    return after
 
 
-def best_first(state: State, seat: int) -> list[Action]:
-    """Return the options of a seat, the best outlook first."""
-    options = state.options(seat)
-    outlooks = [outlook(state, seat, option) for option in options]
-    order = sorted(range(len(options)), key=outlooks.__getitem__, reverse=True)
-    return [options[place] for place in order]
+def best_first(state: State, seat: int, breadth: int) -> list[Action]:
+    """Return the options, the most promising ones by their outlook, the best first; so many are compared."""
+    promising = state.game.promising(state, seat)
+    compared = promising[:breadth]
+    if len(compared) < 2:
+        return promising
+    outlooks = [outlook(state, seat, option) for option in compared]
+    order = sorted(range(len(compared)), key=outlooks.__getitem__, reverse=True)
+    return [compared[place] for place in order] + promising[breadth:]

@@ -7,17 +7,23 @@ from typing import Final
 
 from groma.bots.budget import Budget
 from groma.bots.easy import EasyBot
-from groma.bots.greedy import GreedyBot
+from groma.bots.greedy import GreedyBot, best_first
+from groma.bots.leaning import LeaningBot
 from groma.bots.player import Bot
 from groma.bots.random import RandomBot
 from groma.bots.thinker import ThinkingBot
+from groma.kernel import Action, State
 
 HARD_SECONDS: Final = 1.0
 EXPERT_SECONDS: Final = 5.0
 
 
-class MediumBot(GreedyBot):
-    """Takes what looks best right after its own turn, by measured weights."""
+class MediumBot(Bot):
+    """Takes what looks best right after its own turn, among as many options as the game's habits say."""
+
+    def choose(self, state: State, seat: int) -> Action:
+        """Choose the best outlook among the promising options."""
+        return best_first(state, seat, state.game.weights().habits.breadth)[0]
 
 
 class HardBot(ThinkingBot):
@@ -48,10 +54,16 @@ BOTS: Final[dict[str, type[Bot]]] = {
 
 
 def check(name: str) -> None:
-    """Refuse a name that no bot has; `hard:200` means a level that thinks for 200 simulations instead of a time."""
+    """Refuse a name that no bot has.
+
+    `hard:200` means a level that thinks for 200 simulations instead of a time, `greedy:villas` a greedy bot with one
+    of the leanings of its game.
+    """
     kind, colon, simulations = name.partition(":")
     if kind not in BOTS:
         raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    if kind == "greedy" and simulations.isalpha():
+        return
     if colon and not issubclass(BOTS[kind], ThinkingBot):
         raise ValueError(f"{kind!r} does not search: it takes no number of simulations")
     if colon and not (simulations.isascii() and simulations.isdigit() and int(simulations)):
@@ -62,6 +74,8 @@ def bot(name: str, seed: int = 0) -> Bot:
     """Return a bot of a kind; the same seed makes the same choices, as long as it does not think by the clock."""
     check(name)
     kind, _, simulations = name.partition(":")
+    if kind == "greedy" and simulations:
+        return LeaningBot(Random(seed), simulations)
     if simulations:
         return ThinkingBot(Random(seed), Budget(int(simulations)))
     return BOTS[kind](Random(seed))

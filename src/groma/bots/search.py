@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: one tree for many deals of what the seat cannot see.
 
 Each simulation deals the hidden things again, walks down the tree as every seat would choose for itself, plays on for a
-while as the game advises, and asks how likely each seat is to win from there.
+few turns as greedy players would, and asks how likely each seat is to win from there.
 """
 
 from __future__ import annotations
@@ -19,14 +19,10 @@ EXPLORATION: Final = 0.6
 """How much an option is tried for its promise alone, where the chances of the options differ by 1."""
 LEAST_RANGE: Final = 0.01
 """Chances that differ by less are taken for this different."""
-DEPTH: Final = 12
-"""Decisions that are played on at least after the tree ends."""
-LONGEST: Final = 40
+LONGEST: Final = 60
 """Decisions after which playing on ends even in the middle of a turn."""
-ADVISED: Final = 0.8
-"""How often the most promising option is played on with, else any."""
-DEALS: Final = 2
-"""Simulations for each deal."""
+ADVISED: Final = 0.95
+"""How often the best of the compared options is played on with, else any."""
 _LOOKS: Final = 16
 """So many simulations lie between two looks at how the options stand."""
 
@@ -38,11 +34,11 @@ class Search:
         self.state = state
         self.seat = seat
         self.rng = rng
-        self.root = Node(None, 1.0, state.seats) if kept is None else kept.as_root()
+        self.root = Node(None, 1.0, state.seats) if kept is None else kept.as_root(state.options(seat))
         self.simulations = 0
         self.par = state.game.expectations(state)[seat]
+        self._habits = state.game.weights().habits
         self._attend_to_outlooks()
-        self._deal = state
         self._curiosity = EXPLORATION
 
     def run(self, budget: Budget) -> None:
@@ -66,7 +62,7 @@ class Search:
 
     def _attend_to_outlooks(self) -> None:
         """Give the options attention by how well the seat stands right after its turn: better than a first glance."""
-        ordered = best_first(self.state, self.seat)
+        ordered = best_first(self.state, self.seat, self._habits.breadth)
         attention = shares(len(ordered))
         self.root.grow(ordered, attention, self.state.seats)
         for action, share in zip(ordered, attention, strict=True):
@@ -74,7 +70,7 @@ class Search:
 
     def simulate(self, first: Action | None = None) -> None:
         """Simulate once, with the first action given or chosen."""
-        state = self._next_deal()
+        state = self.state.imagine(self.seat, self.rng)
         path = [self.root]
         self._walk(state, path, first)
         self._play_on(state)
@@ -86,17 +82,12 @@ class Search:
         if self.simulations % _LOOKS == 0:
             self._curiosity = EXPLORATION * max(LEAST_RANGE, self.root.range(self.seat))
 
-    def _next_deal(self) -> State:
-        if self.simulations % DEALS == 0:
-            self._deal = self.state.imagine(self.seat, self.rng)
-        return self._deal.copy()
-
     def _walk(self, state: State, path: list[Node], first: Action | None) -> None:
         """Go down to a node that was never visited, or to the end."""
         node, seat = path[-1], self.seat
         while True:
             options = state.options(seat)
-            _grow(node, state, seat, options)
+            self._grow(node, state, seat, options)
             node = node.children[first.id] if first is not None else node.select(options, seat, self._curiosity)
             first = None
             path.append(node)
@@ -108,29 +99,35 @@ class Search:
 
     def _play_on(self, state: State) -> None:
         """Play as the game advises, with some luck, up to the beginning of a turn."""
-        rng, game = self.rng, state.game
-        for played in range(LONGEST):
+        rng, compared, left = self.rng, self._habits.compared, self._habits.rounds
+        for _ in range(LONGEST):
             if state.over:
                 return
             seat = state.waiting[0]
-            decision = state.decision(seat)
-            assert decision is not None
-            if played >= DEPTH and decision.starts_turn:
-                return
+            if self._begins_turn(state, seat):
+                left -= 1
+                if left <= 0:
+                    return
             if rng.random() < ADVISED:
-                state.play(game.promising(state, seat)[0], seat)
+                state.play(best_first(state, seat, compared)[0], seat)
             else:
                 options = state.options(seat)
                 state.play(options[int(rng.random() * len(options))], seat)
 
+    def _begins_turn(self, state: State, seat: int) -> bool:
+        """Tell whether a turn begins; where rounds are played on, that of the own seat, so that all have moved."""
+        decision = state.decision(seat)
+        assert decision is not None
+        return decision.starts_turn and (self._habits.rounds == 0 or seat == self.seat)
 
-def _grow(node: Node, state: State, seat: int, options: list[Action]) -> None:
-    """Make children for the options that have none; the more promising, the more attention."""
-    children = node.children
-    for option in options:
-        if option.id not in children:
-            node.grow(state.game.promising(state, seat), shares(len(options)), state.seats)
-            return
+    def _grow(self, node: Node, state: State, seat: int, options: list[Action]) -> None:
+        """Make children for the options that have none; the more promising, the more attention."""
+        children = node.children
+        for option in options:
+            if option.id not in children:
+                ordered = best_first(state, seat, self._habits.compared)
+                node.grow(ordered, shares(len(options)), state.seats)
+                return
 
 
 def shares(count: int) -> list[float]:

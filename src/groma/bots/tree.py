@@ -87,12 +87,14 @@ class Node:
         first, second = self.ranked()[:2]
         return first.visits - second.visits
 
-    def as_root(self) -> Node:
-        """Return a root over the same children, which counts what was tried of them."""
+    def as_root(self, options: list[Action]) -> Node:
+        """Return a root over those of its children that are options now, which counts what was tried of them."""
         root = Node(None, 1.0, len(self.totals))
-        root.children = self.children
-        for child in self.children.values():
-            root.join(child.visits, child.totals, child.points)
+        for action in options:
+            child = self.children.get(action.id)
+            if child is not None:
+                root.children[action.id] = child
+                root.join(child.visits, child.totals, child.points)
         return root
 
     def ranked(self) -> list[Node]:

@@ -15,7 +15,7 @@ REACH: Final = 0.25
 """How far a weight is moved to try it, as a part of its size."""
 LEAST_SIZE: Final = 0.05
 """Weights nearer to zero than this are moved as if they were this large."""
-STEP: Final = 0.6
+STEP: Final = 0.4
 """How much of a trial's move is kept when one side won all of its games."""
 EASING: Final = 40.0
 """After so many trials the moves are half as far."""

@@ -23,7 +23,7 @@ Entrants = Annotated[
     str,
     typer.Option(
         metavar="A,B,…",
-        help="The bots that meet; the last one takes all seats that are left. hard:200 thinks for 200 simulations.",
+        help="The bots that meet; the last one takes all seats that are left. hard:60 thinks for 60 simulations.",
     ),
 ]
 Games = Annotated[int, typer.Option(metavar="K", min=1, help="Games, rounded up so that each deal is played in full.")]
@@ -40,7 +40,7 @@ Page = Annotated[
 
 def arena(
     game: MaybeGame = "",
-    bots: Entrants = "hard:200,medium",
+    bots: Entrants = "hard:60,medium",
     seats: Seats = 3,
     games: Games = 60,
     seed: ArenaSeed = 0,

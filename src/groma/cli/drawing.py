@@ -22,12 +22,15 @@ STYLES = {
 
 
 def player_names(state: State, text: Text) -> list[str]:
-    """Return what the players are called: by their colours, if the view tells them."""
+    """Return what the players are called: a rival by its name, others by their colours, if the view tells them."""
     players: list[dict[str, Any]] = state.view(None).get("players", [{}] * state.seats)
-    return [
-        text.name(player["colour"]) if "colour" in player else text.phrase("seat-name", number=seat)
-        for seat, player in enumerate(players)
-    ]
+    return [_player_name(seat, player, text) for seat, player in enumerate(players)]
+
+
+def _player_name(seat: int, player: dict[str, Any], text: Text) -> str:
+    if player.get("rival"):
+        return text.name(player["rival"])
+    return text.name(player["colour"]) if "colour" in player else text.phrase("seat-name", number=seat)
 
 
 class Drawing:

@@ -25,7 +25,7 @@ for name, command, example in (
     ("games", games.games, "groma games"),
     ("play", play.play, "groma play praetor --seats 4 --bots hard --language it"),
     ("simulate", simulate.simulate, "groma simulate praetor --seats 3 --games 100 --bots greedy,random,random"),
-    ("arena", arena.arena, "groma arena praetor --bots hard:200,medium --seats 3 --games 60"),
+    ("arena", arena.arena, "groma arena praetor --bots hard:60,medium --seats 3 --games 60"),
     ("tune", tune.tune, "groma tune praetor --trials 200"),
     ("replay", records.replay, "groma replay game.json --at 40"),
     ("verify", records.verify, "groma verify game.json"),

@@ -12,9 +12,9 @@ from groma.cli.ledger import Ledger
 from groma.cli.output import progress
 from groma.cli.tournament import played
 
-PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard:400", "medium")]
+PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard:60", "medium")]
 """Who meets whom in every game and at every number of seats; the second one takes all other seats."""
-LAST_PAIRING = ("expert:2000", "hard:400")
+LAST_PAIRING = ("expert:240", "hard:60")
 """Met with three seats only: it takes longest."""
 SEATS = (2, 3, 4)
 _BEGIN, _END = "<!-- table: begin -->", "<!-- table: end -->"

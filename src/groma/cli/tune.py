@@ -13,6 +13,7 @@ from groma.bots.tuning import Trial, Tuner
 from groma.cli.output import check_writable, console, print_json, progress
 from groma.cli.parameters import AsJson, GameName, Seats
 from groma.kernel import Game
+from groma.kernel.weights import EVERY
 
 Trials = Annotated[int, typer.Option(metavar="K", min=1, help="How many moves of the weights are tried.")]
 Deals = Annotated[int, typer.Option(metavar="D", min=1, help="Deals for each trial; each is played in all seats.")]
@@ -68,14 +69,17 @@ def _note(log: Path | None, trial: Trial) -> None:
 
 def weights_file(game: Game[Any], values: list[float], verdict: dict[str, Any]) -> str:
     """Return the text of a weights file with the figures that justify it."""
-    weights = game.weights()
+    habits = game.weights().habits
     lines = [
         f"# The weights of advice.py. `groma tune {game.name}` tries others and writes this file;"
         " what it measured stands below.",
         "",
-        "[spread]",
-        f"calm = {weights.calm}",
-        f"drift = {weights.drift}",
+        "[habits]",
+        f"calm = {habits.calm}",
+        f"drift = {habits.drift}",
+        f"breadth = {habits.breadth % EVERY}",
+        f"compared = {habits.compared % EVERY}",
+        f"rounds = {habits.rounds}",
         "",
         "[weights]",
         *[f"{name} = {value}" for name, value in _named(game, values).items()],

@@ -13,7 +13,7 @@ from groma.kernel.agenda import Decision, S, Step, Together
 from groma.kernel.chance import Chance, Seed
 from groma.kernel.components import Components
 from groma.kernel.native import mypyc_attr
-from groma.kernel.weights import Weights
+from groma.kernel.weights import Habits, Weights
 
 OptionValue = bool | int | str
 
@@ -170,6 +170,14 @@ class Game(Generic[S]):
         """Return how well a seat stands, in points; for bots."""
         raise NotImplementedError
 
+    def leanings(self) -> list[str]:
+        """Return the tastes that its advice knows besides the balanced one, such as to prefer one kind of house."""
+        return []
+
+    def evaluate_leaning(self, state: S, seat: int, leaning: str) -> float:
+        """Return how well a seat stands in the eyes of a taste; for bots that probe the balance of a game."""
+        raise NotImplementedError
+
     def promising(self, state: S, seat: int) -> list[Action]:
         """Return the options of a seat, the most promising first; for bots."""
         raise NotImplementedError
@@ -186,9 +194,13 @@ class Game(Generic[S]):
         """Return the id of the text `reason-<id>` that says why an option is good, or an empty text."""
         return ""
 
+    def reasons(self) -> tuple[str, ...]:
+        """Return every id that `reason` can give."""
+        return ()
+
     def weights(self) -> Weights:
         """Return the weights behind its advice, which can be measured and changed."""
-        return Weights([], [], 2.0, 0.2)
+        return Weights([], [], Habits())
 
 
 def _one_of(name: str, value: OptionValue, allowed: tuple[OptionValue, ...]) -> OptionValue:

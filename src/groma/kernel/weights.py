@@ -6,20 +6,36 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+EVERY = 1000
+"""More options than any decision has."""
+
+
+class Habits:
+    """How bots use the advice of a game; the defaults suit a game of which nothing is known."""
+
+    def __init__(self) -> None:
+        self.calm = 2.0
+        """How many points may still go either way when nothing is left to gain."""
+        self.drift = 0.2
+        """How many more for each point that is expected but not yet scored."""
+        self.breadth = EVERY
+        """How many of the most promising options are compared before a choice."""
+        self.compared = 1
+        """How many are compared for each move that a search plays on with."""
+        self.rounds = 0
+        """How many rounds a search plays on at least: with none, up to the end of the turn."""
+
 
 class Weights:
-    """Named weights in a fixed order, and how far expected points may drift.
+    """Named weights in a fixed order, and the habits that go with them.
 
     The rules of thumb read `values` by place; whoever tries other weights changes that list in place.
     """
 
-    def __init__(self, names: list[str], values: list[float], calm: float, drift: float) -> None:
+    def __init__(self, names: list[str], values: list[float], habits: Habits) -> None:
         self.names = names
         self.values = values
-        self.calm = calm
-        """How many points may still go either way when nothing is left to gain."""
-        self.drift = drift
-        """How many more for each point that is expected but not yet scored."""
+        self.habits = habits
 
     def take(self, values: list[float]) -> None:
         """Replace all values."""
@@ -32,8 +48,18 @@ def read(path: Path, names: list[str]) -> Weights:
     """Read a file of weights; ValueError names what is missing or unknown."""
     whole: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     found: dict[str, Any] = whole.get("weights", {})
-    spread: dict[str, Any] = whole.get("spread", {})
-    if sorted(found) != sorted(names) or sorted(spread) != ["calm", "drift"]:
-        wrong = sorted(set(found) ^ set(names)) or sorted(set(spread) ^ {"calm", "drift"})
+    wrong = sorted(set(found) ^ set(names))
+    if wrong:
         raise ValueError(f"{path.name}: missing or unknown weights: {', '.join(wrong)}")
-    return Weights(names, [float(found[name]) for name in names], float(spread["calm"]), float(spread["drift"]))
+    return Weights(names, [float(found[name]) for name in names], _habits(path, whole.get("habits", {})))
+
+
+def _habits(path: Path, found: dict[str, Any]) -> Habits:
+    wrong = sorted(set(found) ^ {"calm", "drift", "breadth", "compared", "rounds"})
+    if wrong:
+        raise ValueError(f"{path.name}: missing or unknown habits: {', '.join(wrong)}")
+    habits = Habits()
+    habits.calm, habits.drift = float(found["calm"]), float(found["drift"])
+    habits.breadth, habits.compared = int(found["breadth"]) or EVERY, int(found["compared"]) or EVERY
+    habits.rounds = int(found["rounds"])
+    return habits

@@ -10,7 +10,8 @@ from typing import Any
 from groma.kernel import Game
 from groma.table.wire.games import ChapterInfo, RuleInfo, RulesText
 
-_RULE = re.compile(r"^- \*\*([A-Z]+[0-9.]+)\*\* (.*)$")
+_RULE = re.compile(r"^- (?:\*\*)?([A-Z]+[0-9.]+)(?:\*\*)? (.*)$")
+_REBUILT = "Reconstruction: "
 _TAGS = re.compile(r"(?: \[[a-z]+\])+$")
 
 
@@ -37,6 +38,14 @@ def _add(chapter: ChapterInfo, line: str) -> None:
     if found:
         tags = _TAGS.search(found[2])
         text = found[2][: tags.start()] if tags else found[2]
-        chapter.rules.append(RuleInfo(number=found[1], text=text, source=tags[0].strip() if tags else ""))
+        source = tags[0].strip() if tags else ""
+        rebuilt = text.startswith(_REBUILT)
+        chapter.rules.append(RuleInfo(number=found[1], text=_said(text), source=source, reconstructed=rebuilt))
     elif line.strip():
         chapter.text = f"{chapter.text}\n{line}".strip()
+
+
+def _said(text: str) -> str:
+    """Return a rule without the word that marks it as reconstructed."""
+    plain = text.removeprefix(_REBUILT)
+    return plain[:1].upper() + plain[1:]

@@ -43,7 +43,7 @@ class Settings(BaseModel):
     """The longest that a bot may think about one answer."""
     hint_seconds: float = 2.0
     """How long a hint is thought about."""
-    review_simulations: int = 120
+    review_simulations: int = 40
     """How often each decision of a finished game is tried when it is looked at again."""
     lease_seconds: float = 4.0
     """After so long without a sign of life another process may think in one's place."""

@@ -48,6 +48,8 @@ export interface BoardKit {
   /** Whether the whole board also fits a space that is taller than wide: else such a tablet gets a phone's pages. */
   standsUpright?: boolean;
   tabs: { id: string; icon: string }[];
+  /** How high the tray is, where the cards in it need more room than usual. */
+  tray?: number;
   /** Whether players hide something from each other: then the device is handed over behind a curtain. */
   hasSecrets: boolean;
   /** The id of what a score counts. */
@@ -55,6 +57,14 @@ export interface BoardKit {
   /** The drawing of a resource or concept. */
   icon(id: string): string;
   pointing(option: Answer): string | null;
+  /** The page of a phone on which these targets are answered; nothing where none has to be opened. */
+  tabOf?(targets: string[]): string;
+  /** An answer in words, where the game's own text does not know the players' names. */
+  answer?(words: GameWords, view: View, answer: Answer, name: (seat: number) => string): string;
+  /** The name of a player of the game who has no seat at the table. */
+  stranger?(words: GameWords, view: View, seat: number): string;
+  /** Whether a question begins a turn, so that what came before is no step of it. */
+  begins?(question: Question): boolean;
   /** Whether another question to the same seat follows, so that this answer is no commitment. */
   isStep(view: View | null, question: Question, option: Option): boolean;
   /** The answers that turn what is already placed. */

@@ -55,7 +55,7 @@ async function trouble(answer: Response): Promise<Trouble> {
 }
 
 export const api = {
-  me: () => ask<Schemas["Me"]>("GET", "/me"),
+  arrive: (name: string) => ask<Schemas["Me"]>("POST", "/me/arrival", { name }),
   sayMyName: (name: string) => ask<Schemas["Me"]>("POST", "/me", { name }),
   games: () => ask<GameInfo[]>("GET", "/games"),
   figures: (game: string) => ask<Record<string, unknown>>("GET", `/games/${game}/components`),

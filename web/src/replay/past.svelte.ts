@@ -74,7 +74,9 @@ export class Past implements Shown {
   }
 
   name(seat: number): string {
-    return seatName(this.info?.seats[seat]);
+    const known = this.info?.seats[seat];
+    if (!known && this.view && this.kit?.stranger) return this.kit.stranger(this.words, this.view, seat);
+    return seatName(known);
   }
 
   who(seat: number): string {

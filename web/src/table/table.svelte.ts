@@ -41,6 +41,11 @@ export interface Rejection {
   message: string;
 }
 
+/** Whether a question has only been waiting while others answered theirs: then a choice is kept. */
+function isSame(before: Question | null | undefined, now: Question | null | undefined): boolean {
+  return !!before && !!now && before.seat === now.seat && before.asked === now.asked && before.key === now.key;
+}
+
 export class Table implements Shown {
   news = $state.raw<News | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -95,10 +100,21 @@ export class Table implements Shown {
   candidates = $derived(candidates(this.question, this.pointing));
   barOptions = $derived(barOptions(this.question, this.pointing));
   turns = $derived.by(() => (this.told = turns(this.log, this.told)));
-  steps = $derived(this.question ? steps(this.log, this.question.seat) : []);
+  steps = $derived(this.question && !this.kit?.begins?.(this.question) ? steps(this.log, this.question.seat) : []);
   hinted = $derived(this.hint?.options[0] ? this.pointing(this.hint.options[0]) : null);
   undoTo = $derived(this.position?.undo.free[0] ?? null);
   unread = $derived(this.chat.filter((line) => line.id > this.readChat && !line.mine).length);
+
+  /** Everyone who plays, with or without a seat at the table. */
+  players = $derived<number[]>(
+    this.kit && this.view ? this.kit.order(this.view) : this.seats.map((seat) => seat.number),
+  );
+  /** Who won; where no seat did, those who play without one. */
+  winners = $derived.by<number[]>(() => {
+    const result = this.info?.result;
+    if (!result || result.winners.length) return result?.winners ?? [];
+    return this.players.filter((seat) => !this.seats[seat]);
+  });
 
   private get pointing(): (option: Answer) => string | null {
     return this.kit?.pointing ?? (() => null);
@@ -117,7 +133,9 @@ export class Table implements Shown {
   }
 
   name(seat: number): string {
-    return seatName(this.seats[seat]);
+    const known = this.seats[seat];
+    if (!known && this.view && this.kit?.stranger) return this.kit.stranger(this.words, this.view, seat);
+    return seatName(known);
   }
 
   /** "You" where that is clear, else the name. */
@@ -286,9 +304,11 @@ export class Table implements Shown {
     this.news = kept(this.news, news);
     this.sending = false;
     if (before?.n !== news.position?.n || before?.question?.seat !== news.position?.question?.seat) {
-      this.chosen = this.kit && this.question ? this.kit.preselected(this.question) : null;
-      this.why = null;
-      this.hint = null;
+      if (!isSame(before?.question, news.position?.question)) {
+        this.chosen = this.kit && this.question ? this.kit.preselected(this.question) : null;
+        this.why = null;
+        this.hint = null;
+      }
       if (before && news.position && news.position.n > before.n) this.rejection = null;
     }
   }

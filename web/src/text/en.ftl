@@ -149,6 +149,7 @@ restart-turn = Restart my turn
 rotate = Rotate
 how-many = How many
 close = Close
+labelled = { $label }: { $value }
 show-score = Show the score
 thinking = { $name } is thinking
 at-work = { $names } to move
@@ -176,6 +177,7 @@ page-log = Log
 table-now = The table now
 no-table = There is no such table
 no-board = This game has no drawn board yet. It can be played from the list of options below.
+no-board-review = This game has no drawn board. The players, their points and the moves in words:
 
 ## Connection and errors
 
@@ -200,7 +202,10 @@ rule-number = Rule { $rule }
 close-rules = Close the rules
 find-rule = Find a word or a rule number
 rules-now = Now
+reconstructed = reconstructed
+reconstructed-why = What is marked “reconstructed” could not be found in print: we set it ourselves. Whoever owns a copy can put in the printed figures.
 rules-saffron = Rules marked in saffron decide what you can do right now.
+rules-in-english = The numbered rules are in English. The reasons why something is not possible are in your language.
 nothing-found = Nothing found.
 
 ## Waiting for players
@@ -272,7 +277,9 @@ shelf-empty = All are built. New ones come in maintenance.
 deck-both = { $one } Age I left, then { $two } Age II
 deck-two = { $two } Age II left
 placing = placing
-short = { $what } short
+short = { $count ->
+   *[other] { $what } short
+}
 short-of = { $amount } { $good } short, you have { $stock }.
 cost-favor = brings { $favor } favor
 wall = Hadrian’s Wall
@@ -316,7 +323,10 @@ sections-held = { $count ->
     [one] 1 section, +{ $bonus } each time
    *[other] { $count } sections, +{ $bonus } each time
 }
-wages = Wages { $upkeep } of { $gold }
+wages = { $short ->
+    [0] Wages due: { $upkeep }
+   *[other] Wages due: { $upkeep }, { $short } short
+}
 buy = buy { $price }
 sell = sell { $price }
 placed-here = { $tile } here: { $favor } favor
@@ -331,24 +341,63 @@ praetor-round-began = { $last ->
     [true] #Round { $round }, the last
    *[other] #Round { $round }
 }
-praetor-build = **{ $seat }**: **{ $tile }** built, level { $level }
-praetor-activate = **{ $seat }**: **{ $tile }** with level { $level }
-praetor-passed = **{ $seat }**: pass
-praetor-used = **{ $seat }**: **{ $tile }** used
-praetor-recruited = **{ $seat }**: one villager recruited
-praetor-trained = { $workers ->
-    [one] **{ $seat }**: 1 trainee becomes active
-   *[other] **{ $seat }**: { $workers } trainees become active
+praetor-build = { $me ->
+    [yes] **You** build **{ $tile }** with a level { $level }
+   *[no] **{ $seat }** builds **{ $tile }** with a level { $level }
 }
-praetor-retired = { $workers ->
-    [one] **{ $seat }**: 1 worker retires
-   *[other] **{ $seat }**: { $workers } workers retire
+praetor-activate = { $me ->
+    [yes] **You** work **{ $tile }** with a level { $level }
+   *[no] **{ $seat }** works **{ $tile }** with a level { $level }
 }
-praetor-hired = **{ $seat }**: one villager hired in need
-praetor-section-taken = **{ $seat }**: { $section } taken
+praetor-passed = { $me ->
+    [yes] **You** pass
+   *[no] **{ $seat }** passes
+}
+praetor-used = { $me ->
+    [yes] **You** use **{ $tile }**
+   *[no] **{ $seat }** uses **{ $tile }**
+}
+praetor-recruited = { $me ->
+    [yes] **You** recruit a villager
+   *[no] **{ $seat }** recruits a villager
+}
+praetor-trained = { $me ->
+    [yes] { $workers ->
+        [one] **Your** trainee becomes active
+       *[other] **Your** { $workers } trainees become active
+    }
+   *[no] { $workers ->
+        [one] A trainee of **{ $seat }** becomes active
+       *[other] { $workers } trainees of **{ $seat }** become active
+    }
+}
+praetor-retired = { $me ->
+    [yes] { $workers ->
+        [one] **Your** worker retires
+       *[other] **Your** { $workers } workers retire
+    }
+   *[no] { $workers ->
+        [one] A worker of **{ $seat }** retires
+       *[other] { $workers } workers of **{ $seat }** retire
+    }
+}
+praetor-hired = { $me ->
+    [yes] **You** hire a villager in need
+   *[no] **{ $seat }** hires a villager in need
+}
+praetor-section-taken = { $me ->
+    [yes] **You** take { $section }
+   *[no] **{ $seat }** takes { $section }
+}
 praetor-section-removed = #{ $section } leaves the game
-praetor-morale-moved = **{ $seat }**: morale now { $value }
-praetor-board-taken = **{ $seat }**: { $board }
+praetor-morale-moved = { $me ->
+    [yes] **Your** morale is now { $value }
+   *[no] The morale of **{ $seat }** is now { $value }
+}
+praetor-board-taken = { $me ->
+    [yes] **You** take { $board }
+   *[no] **{ $seat }** takes { $board }
+}
 praetor-game-ended = #The game ends after round { $round }
 
 ## Review
@@ -501,3 +550,266 @@ costliest = Decisions that cost most
 nothing-costly = No decision gave much away.
 better = { $played }; { $best } was better
 as-played = as played
+
+## Architects of the West Kingdom
+
+page-hand = Hand
+bar-make-capture-stop = Stop
+bar-capture-freely-stop = Stop
+bar-act-at-guardhouse-stop = Done
+bar-make-trade-stop = Done trading
+bar-destroy = Destroy a Debt
+bar-buy_off = Pay silver
+bar-owe = Take the Debt
+architects-goods = Goods
+architects-hand = Buildings in hand
+architects-hand-limit = { $count } of { $limit }, only you see them
+architects-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+architects-no-cards = no cards
+architects-choose = To choose from
+architects-apprentices = Apprentices
+architects-of = { $count } of { $limit }
+architects-free-places = { $count ->
+    [one] one free place
+   *[other] { $count } free places
+}
+architects-for-hire = Apprentices for hire
+architects-at-hand = { $count ->
+    [one] worker at hand
+   *[other] workers at hand
+}
+architects-held = Held by you
+architects-captives = { $count ->
+    [one] holds { $count } worker of { $name }
+   *[other] holds { $count } workers of { $name }
+}
+architects-workers-of = { $name }: { $count }
+architects-unpaid = { $count } unpaid
+architects-paid = { $count } paid
+architects-cards = { $count ->
+    [0] none in play
+   *[other] { $count } in play
+}
+architects-cards-of = Cards of { $name }
+architects-nth = { $n ->
+    [1] { $n }st worker
+    [2] { $n }nd worker
+    [3] { $n }rd worker
+   *[other] { $n }th worker
+}
+architects-nth-at = { $n ->
+    [1] { $place }, your { $n }st worker:
+    [2] { $place }, your { $n }nd worker:
+    [3] { $place }, your { $n }rd worker:
+   *[other] { $place }, your { $n }th worker:
+}
+architects-at-kings_storehouse = trade
+architects-at-town_centre = capture
+architects-at-guardhouse = act
+architects-here-retrieve = Take back
+architects-capture = { $count ->
+    [one] Capture { $count } worker of { $name }: { $place }
+   *[other] Capture { $count } workers of { $name }: { $place }
+}
+architects-from-board = Take a worker back from the board of { $name }
+architects-no-market = no Black Market
+architects-no-cathedral = no Cathedral
+architects-less-tax = less tax
+architects-deck = { $count } Building cards in the deck
+architects-draw = draw { $count }
+architects-silver-on = { $count } silver lies on the card.
+architects-all-skills = skills only
+architects-market-deal = any hire, or 1 of { $count } cards
+architects-market-middle = any Apprentice for nothing, or one of { $count } Building cards
+architects-pile = { $count } cards in the pile
+architects-third = The third worker brings the Reset
+architects-third-soon = The next worker here brings the Reset
+architects-hall = Guildhall { $count } of { $spaces }
+architects-hall-built = { $count } of { $spaces }
+architects-next-reset = next Reset at { $at }
+architects-last-turns = { $count ->
+    [one] one last turn
+   *[other] { $count } last turns
+}
+architects-not-started = not begun
+architects-level = { $name }: level { $level }
+architects-can-build = Can build
+architects-cannot-build = Not now
+architects-lacks = no { $skills }
+architects-short = { $amount } { $good } short
+architects-costs = Costs { $price }.
+architects-worth = { $points } victory points.
+architects-when-built = { $virtue } virtue when it is built.
+architects-skills = Skills: { $skills }.
+architects-when-hired = { $virtue } virtue when hired.
+architects-begins = Begins with { $goods }.
+architects-begins-prison = { $count } workers begin in the Prison.
+architects-begins-debts = { $count ->
+    [one] Begins with a Debt.
+   *[other] Begins with { $count } Debts.
+}
+architects-begins-cards = { $count ->
+    [one] Draws one more Building card.
+   *[other] Draws { $count } more Building cards.
+}
+architects-now = { $tax } silver on the Tax Stand. Workers: { $places }.
+architects-now-player = { $name }: { $points } points, virtue { $virtue }, { $workers } workers at hand, { $prison } in Prison, { $stores }; { $buildings } Buildings, Cathedral level { $cathedral }, { $hand } cards in hand.
+architects-log-character-taken = **{ $seat }**: character **{ $character }**
+architects-log-worker-placed = **{ $seat }**: worker to **{ $place }**
+architects-log-worker-retrieved = **{ $seat }**: worker back from { $place }
+architects-log-apprentice-hired = **{ $seat }**: **{ $apprentice }** hired
+architects-log-apprentice-dismissed = **{ $seat }**: { $apprentice } dismissed
+architects-log-workers-captured = **{ $seat }**: { $amount } of **{ $owner }** captured, { $location }
+architects-log-building-constructed = **{ $seat }**: **{ $building }** constructed
+architects-log-cathedral-advanced = **{ $seat }**: Cathedral, level **{ $level }**
+architects-log-market-reset = #Black Market Reset
+architects-log-scheme-turned = **{ $seat }**: scheme **{ $scheme }**
+architects-log-card-seen = You see **{ $building }**
+architects-log-end-triggered = #The Guildhall is full: one last turn for everyone
+architects-log-first-player = **{ $seat }**: first player
+architects-log-turn-skipped = **{ $seat }**: no worker left to place
+architects-log-debt-taken = **{ $seat }**: a Debt taken
+architects-log-debt-paid = **{ $seat }**: a Debt paid off
+architects-log-debt-destroyed = **{ $seat }**: a Debt destroyed
+architects-log-cards-buried = { $amount ->
+    [one] **{ $seat }**: a card under the deck
+   *[other] **{ $seat }**: { $amount } cards under the deck
+}
+architects-log-workers-recalled = **{ $seat }**: { $amount } back from { $location }
+architects-log-captives-imprisoned = { $amount ->
+    [one] **{ $seat }**: a captive to the Prison
+   *[other] **{ $seat }**: { $amount } captives to the Prison
+}
+architects-log-prisoners-released = **{ $seat }**: { $amount } out of the Prison
+architects-log-captives-released = **{ $seat }**: { $amount } back from other boards
+architects-log-reward-taken = **{ $seat }**: **{ $reward }**
+architects-log-effect-resolved = **{ $seat }**: **{ $building }** resolved
+architects-log-game-ended = **{ $seat }**: { $points } points in the end
+architects-yield = { $base ->
+    [0] { $per ->
+        [one] 1 { $good } per worker
+       *[other] 1 { $good } per { $per } workers
+    }
+   *[other] { $base } { $good }, +1 per worker
+}
+architects-does-workshop = Hire, or draw Buildings
+architects-does-town_centre = Capture groups of workers
+architects-does-guardhouse = Captives, ransom, Debts
+architects-does-tax_stand = All of it, virtue { $virtue }
+architects-rewards = { $count } Rewards left
+
+## Aquileia
+
+bar-done = No more cards
+bar-activate = Pay and activate
+bar-change-coins-stop = Done changing
+bar-buy-card-decline = Do not buy
+bar-buy-servi-decline = Buy none
+bar-ante-decline = Do not open
+bar-choose-lot-decline = Build nothing
+bar-activate-buildings-decline = Do not activate
+page-lots = Lots
+aquileia-page-city = Areas
+aquileia-page-lots = Lots
+aquileia-coming = Still to come
+aquileia-page-shops = Shops and banks
+aquileia-page-villas = Villas
+aquileia-areas = The six areas
+aquileia-now = What happens now
+aquileia-choices = Answers
+aquileia-round = Round { $round } of { $rounds }
+aquileia-lap = lap { $lap } of { $laps }
+aquileia-first = first player
+aquileia-first-next = The first here begins the next round.
+aquileia-done = done
+aquileia-host = hosts
+aquileia-hosts = hosts
+aquileia-bids = bids { $bid }
+aquileia-out = out
+aquileia-deck = { $count } left
+aquileia-up-to = up to { $count }
+aquileia-and-deck = +{ $count } from deck
+aquileia-vp = { $points } VP
+aquileia-at-once = +{ $points } at once
+aquileia-forum-order = each builds one house, in this order
+aquileia-lots = Shops and banks
+aquileia-lots-when = paid out at the Portus
+aquileia-villas = Villas
+aquileia-villas-when = value × laurels at the end
+aquileia-villa-values = Villas { $value }
+aquileia-yields = Portus:
+aquileia-nothing = nothing yet
+aquileia-coins = Coins
+aquileia-hand = Hand
+aquileia-hand-hidden = only you see these cards
+aquileia-no-cards = no cards
+aquileia-laurels = Laurels
+aquileia-no-laurels = none yet
+aquileia-hidden-laurel = hidden laurel
+aquileia-pieces = Pieces
+aquileia-henchmen = { $count ->
+    [one] 1 henchman left
+   *[other] { $count } henchmen left
+}
+aquileia-houses = { $count ->
+    [one] 1 house left
+   *[other] { $count } houses left
+}
+aquileia-to-roll = still to roll
+aquileia-step-cards = 1 Cards
+aquileia-step-blue_dice = 2 Blue dice
+aquileia-step-prizes = 3 Prizes
+aquileia-prize-arena-1 = twice the strength in points, or a servi card
+aquileia-prize-arena-2 = what the winner leaves
+aquileia-prize-stadium-1 = keeps one laurel
+aquileia-prize-stadium-2 = gets the other
+aquileia-strength-sum = Strength { $now } + { $more } = { $sum }
+aquileia-now-area = { $area } is carried out.
+aquileia-now-player = { $name }: { $points } points; { $coins }; { $henchmen } henchmen left, { $houses } houses built, villas worth { $villas }, { $laurels } laurels.
+aquileia-first-player = #First player: { $seat }
+aquileia-round-began = #Round { $round }, placement
+aquileia-action-phase-began = #Round { $round }, actions
+aquileia-henchman-placed = **{ $seat }**: henchman to **{ $space }**
+aquileia-disc-placed = **{ $seat }**: disc on position { $position }
+aquileia-passed = **{ $seat }**: pass
+aquileia-coin-laid = **{ $seat }**: coin laid under the henchman
+aquileia-coin-taken-back = **{ $seat }**: coin taken back
+aquileia-coin-stolen = **{ $seat }**: 1 { $metal } stolen from **{ $victim }**
+aquileia-gained = **{ $seat }**: income
+aquileia-paid = **{ $seat }**: paid
+aquileia-scored = **{ $seat }**: { $source }
+aquileia-dice-rolled = **{ $seat }**: dice show { $faces }
+aquileia-reached = , strength { $strength }
+aquileia-coins-changed = **{ $seat }**: changed { $exchange }
+aquileia-card-bought = **{ $seat }**: **{ $card }** bought
+aquileia-cards-drawn = { $amount ->
+    [one] **{ $seat }**: 1 card drawn, { $deck }
+   *[other] **{ $seat }**: { $amount } cards drawn, { $deck }
+}
+aquileia-deck-reshuffled = #{ $deck } reshuffled, { $cards } cards
+aquileia-blue-dice-taken = **{ $seat }**: { $dice } blue dice taken
+aquileia-contest-began = #{ $contest }
+aquileia-card-played = **{ $seat }**: **{ $card }** played
+aquileia-card-paid = **{ $seat }**: { $card } paid
+aquileia-ranked = **{ $seat }**: place { $place } with strength { $strength }
+aquileia-prize-chosen = **{ $seat }**: choice: { $prize }
+aquileia-laurels-taken = **{ $seat }**: choice between { $laurel } and the next one
+aquileia-laurel-shared = **{ $seat }**: one laurel kept, the other to **{ $second }**
+aquileia-laurel-removed = **{ $seat }**: one laurel kept, the other leaves the game
+aquileia-laurel-received = **{ $seat }**: { $laurel }
+aquileia-auction-opened = **{ $seat }**: auction of **{ $laurel }**
+aquileia-ante-declined = **{ $seat }**: no opening bid
+aquileia-bid-made = **{ $seat }**: bid of { $amount } { $metal }
+aquileia-laurel-bought = **{ $seat }**: **{ $laurel }** won
+aquileia-laurel-returned = #{ $laurel } goes under the deck
+aquileia-built = **{ $seat }**: **{ $lot }** built
+aquileia-declined = **{ $seat }**: no use of { $space }
+aquileia-activated = { $buildings ->
+    [one] **{ $seat }**: 1 building activated
+   *[other] **{ $seat }**: { $buildings } buildings activated
+}
+aquileia-laurel-revealed = **{ $seat }**: { $laurel } revealed
+aquileia-game-ended = #The game ends after round { $round }

@@ -14,7 +14,7 @@ lead = Quatre cités à bâtir, avec des amis, des inconnus ou des robots. Sans 
 game-praetor = Praetor
 game-architects = Architectes du Royaume de l’Ouest
 game-aquileia = Aquileia
-game-marble = Rome : Cité de Marbre
+game-marble = Rome : Cité de Marbre
 about-praetor = Une cité commune au mur d’Hadrien. Les ouvriers sont des dés qui vieillissent.
 about-architects = Occupez les carrières, emprisonnez vos rivaux, élevez la cathédrale.
 about-aquileia = Six lieux, trois métaux, un combat dans l’arène à chaque tour.
@@ -86,8 +86,8 @@ seen-link = Le lien seul
 seen-all = Tous
 more-options = Autres options
 seats-open = { $count ->
-    [one] Une place est encore libre : la partie commence quand elle est prise, ou confiez-la à un robot.
-   *[other] { $count } places sont encore libres : la partie commence quand elles sont prises, ou confiez-les à des robots.
+    [one] Une place est encore libre : la partie commence quand elle est prise, ou confiez-la à un robot.
+   *[other] { $count } places sont encore libres : la partie commence quand elles sont prises, ou confiez-les à des robots.
 }
 starts-at-once = La partie commence aussitôt.
 open-table = Ouvrir la table
@@ -152,6 +152,7 @@ restart-turn = Recommencer mon tour
 rotate = Tourner
 how-many = Combien
 close = Fermer
+labelled = { $label } : { $value }
 show-score = Voir le score
 thinking = { $name } réfléchit
 at-work = À { $names } de jouer
@@ -179,6 +180,7 @@ page-log = Journal
 table-now = La table maintenant
 no-table = Cette table n’existe pas
 no-board = Ce jeu n’a pas encore de plateau dessiné. Il se joue avec la liste des options ci-dessous.
+no-board-review = Ce jeu n’a pas de plateau dessiné. Les joueurs, leurs points et les coups en mots :
 
 ## Connexion et erreurs
 
@@ -203,7 +205,10 @@ rule-number = Règle { $rule }
 close-rules = Fermer les règles
 find-rule = Chercher un mot ou un numéro
 rules-now = Maintenant
+reconstructed = reconstituée
+reconstructed-why = Ce qui est marqué « reconstituée » n’a pu être trouvé imprimé : nous l’avons fixé nous-mêmes. Qui possède une boîte peut y mettre les valeurs imprimées.
 rules-saffron = Les règles en safran décident de ce que vous pouvez faire maintenant.
+rules-in-english = Les règles numérotées sont en anglais. Les raisons pour lesquelles un choix est impossible sont dans votre langue.
 nothing-found = Rien trouvé.
 
 ## En attente de joueurs
@@ -236,7 +241,7 @@ set-speed = Mouvement
 speed-calm = Calme
 speed-quick = Rapide
 speed-off = Aucun
-single-keys = Touches simples : U annuler, R tourner, P passer, M magistrat, O options, ? règles
+single-keys = Touches simples : U annuler, R tourner, P passer, M magistrat, O options, ? règles
 sound-on = Un son doux quand c’est à vous
 notices-on = Une notification du navigateur quand c’est à vous et que vous êtes ailleurs
 take-back = Reprendre au robot la place de { $name }
@@ -260,9 +265,9 @@ curtain-open = Je suis { $name }
 city = Cité
 cell = Case { $place }
 neutral = à personne
-owned-by = à : { $name }
-hit-brings = { $name } : { $brings }
-hit-refused = { $name }, impossible : { $reason } { $rule }
+owned-by = à : { $name }
+hit-brings = { $name } : { $brings }
+hit-refused = { $name }, impossible : { $reason } { $rule }
 build-name = Bâtir { $tile }
 whole-city = Toute la cité
 zoom-in = Agrandir
@@ -305,7 +310,7 @@ training-two = École II
 active = Actifs
 retired = Retraités
 worker-level = ouvrier de niveau { $level }
-workers-home = ouvriers chez eux : { $levels }
+workers-home = ouvriers chez eux : { $levels }
 trainees = { $count ->
     [one] 1 novice
    *[other] { $count } novices
@@ -322,39 +327,81 @@ sections-held = { $count ->
     [one] 1 tuile, +{ $bonus } à chaque fois
    *[other] { $count } tuiles, +{ $bonus } à chaque fois
 }
-wages = Salaires { $upkeep } sur { $gold }
+wages = { $short ->
+    [0] Salaires : { $upkeep }
+   *[other] Salaires : { $upkeep }, il manque { $short }
+}
 buy = achat { $price }
 sell = vente { $price }
-placed-here = { $tile } ici : { $favor } faveur
+placed-here = { $tile } ici : { $favor } faveur
 placed-sum = { $mosaics ->
     [0] { $printed } sur la tuile
     [one] { $printed } sur la tuile + 1 coin égal
    *[other] { $printed } sur la tuile + { $mosaics } coins égaux
 }
 now-round = Tour { $round }, { $tiles } tuiles dans la cité.
-now-player = { $name } : { $favor } faveur, { $goods }, { $tiles } tuiles.
+now-player = { $name } : { $favor } faveur, { $goods }, { $tiles } tuiles.
 praetor-round-began = { $last ->
     [true] #Tour { $round }, le dernier
    *[other] #Tour { $round }
 }
-praetor-build = **{ $seat }** : construction de **{ $tile }**, niveau { $level }
-praetor-activate = **{ $seat }** : **{ $tile }**, niveau { $level }
-praetor-passed = **{ $seat }** : passe
-praetor-used = **{ $seat }** : **{ $tile }** utilisé
-praetor-recruited = **{ $seat }** : un villageois recruté
-praetor-trained = { $workers ->
-    [one] **{ $seat }** : 1 novice devient actif
-   *[other] **{ $seat }** : { $workers } novices deviennent actifs
+praetor-build = { $me ->
+    [yes] **Vous** bâtissez **{ $tile }** avec un niveau { $level }
+   *[no] **{ $seat }** bâtit **{ $tile }** avec un niveau { $level }
 }
-praetor-retired = { $workers ->
-    [one] **{ $seat }** : 1 ouvrier prend sa retraite
-   *[other] **{ $seat }** : { $workers } ouvriers prennent leur retraite
+praetor-activate = { $me ->
+    [yes] **Vous** activez **{ $tile }** avec un niveau { $level }
+   *[no] **{ $seat }** active **{ $tile }** avec un niveau { $level }
 }
-praetor-hired = **{ $seat }** : un villageois embauché en urgence
-praetor-section-taken = **{ $seat }** : { $section } prise
+praetor-passed = { $me ->
+    [yes] **Vous** passez
+   *[no] **{ $seat }** passe
+}
+praetor-used = { $me ->
+    [yes] **Vous** utilisez **{ $tile }**
+   *[no] **{ $seat }** utilise **{ $tile }**
+}
+praetor-recruited = { $me ->
+    [yes] **Vous** recrutez un villageois
+   *[no] **{ $seat }** recrute un villageois
+}
+praetor-trained = { $me ->
+    [yes] { $workers ->
+        [one] Un de **vos** novices devient actif
+       *[other] { $workers } de **vos** novices deviennent actifs
+    }
+   *[no] { $workers ->
+        [one] Un novice de **{ $seat }** devient actif
+       *[other] { $workers } novices de **{ $seat }** deviennent actifs
+    }
+}
+praetor-retired = { $me ->
+    [yes] { $workers ->
+        [one] Un de **vos** ouvriers prend sa retraite
+       *[other] { $workers } de **vos** ouvriers prennent leur retraite
+    }
+   *[no] { $workers ->
+        [one] Un ouvrier de **{ $seat }** prend sa retraite
+       *[other] { $workers } ouvriers de **{ $seat }** prennent leur retraite
+    }
+}
+praetor-hired = { $me ->
+    [yes] **Vous** embauchez un villageois en urgence
+   *[no] **{ $seat }** embauche un villageois en urgence
+}
+praetor-section-taken = { $me ->
+    [yes] **Vous** prenez { $section }
+   *[no] **{ $seat }** prend { $section }
+}
 praetor-section-removed = #{ $section } quitte le jeu
-praetor-morale-moved = **{ $seat }** : moral à { $value }
-praetor-board-taken = **{ $seat }** : { $board }
+praetor-morale-moved = { $me ->
+    [yes] **Votre** moral est à { $value }
+   *[no] Le moral de **{ $seat }** est à { $value }
+}
+praetor-board-taken = { $me ->
+    [yes] **Vous** prenez { $board }
+   *[no] **{ $seat }** prend { $board }
+}
 praetor-game-ended = #La partie finit après le tour { $round }
 
 ## Revoir
@@ -420,8 +467,8 @@ marble-fits = { $count ->
    *[other] { $count } places pour la tuile
 }
 marble-waits = { $count ->
-    [one] { $name } : { $count } magistrat
-   *[other] { $name } : { $count } magistrats
+    [one] { $name } : { $count } magistrat
+   *[other] { $name } : { $count } magistrats
 }
 marble-none = rien
 marble-no-tiles = aucune tuile
@@ -441,7 +488,7 @@ marble-magistrates = { $count ->
     [one] { $count } magistrat
    *[other] { $count } magistrats
 }
-marble-bridge-values = Ponts : { $values }
+marble-bridge-values = Ponts : { $values }
 marble-at-end = { $bridges ->
     [0] +{ $points } à la fin
     [one] { $bridges } pont, +{ $points } à la fin
@@ -465,33 +512,33 @@ marble-hit-cell = { $sites ->
 marble-hit-tile = { $building } en { $place }, votre magistrat
 marble-hit-edge = Arête { $place }
 marble-hit-site = Chantier { $place }
-marble-completes-mine = { $building } pour vous : { $points } points
-marble-completes-theirs = { $building } pour { $name } : { $points } points
-marble-completes-fountain = Une fontaine : personne ne mène
-marble-completes-plaza = Une place : trop peu de bâtiments
+marble-completes-mine = { $building } pour vous : { $points } points
+marble-completes-theirs = { $building } pour { $name } : { $points } points
+marble-completes-fountain = Une fontaine : personne ne mène
+marble-completes-plaza = Une place : trop peu de bâtiments
 marble-completes-nothing = N’achève aucun chantier
 marble-takes-bridge = une tuile Pont pour vous
 marble-manned = avec un magistrat
 marble-unmanned = sans magistrat
 marble-now = { $tiles } tuiles et { $sites } chantiers achevés dans la ville.
-marble-now-player = { $name } : { $points } points, { $buildings } bâtiments, { $magistrates } magistrats disponibles, { $coins } pièces ; tuiles : { $tiles }.
-marble-turn-began = **{ $seat }** : la dernière action
-marble-skipped = **{ $seat }** : aucune action possible
-marble-drawn = **{ $seat }** : prend { $tile }
-marble-placed = **{ $seat }** : tuile **{ $tile }**
-marble-placed-manned = **{ $seat }** : tuile **{ $tile }** avec magistrat
-marble-recalled = **{ $seat }** : un magistrat rappelé
-marble-recalled-from = **{ $seat }** : un magistrat rappelé
-marble-bridge-taken = **{ $seat }** : { $bridge }
-marble-bridge-seen = **{ $seat }** : le pont vaut { $value }
-marble-bridge-revealed = **{ $seat }** : { $bridge }, { $value }
-marble-piece-laid = **{ $seat }** : { $aqueduct }
-marble-built = **{ $seat }** : **{ $building }**, bâtiment neuf
-marble-fountain-placed = Personne ne mène : une **fontaine**
+marble-now-player = { $name } : { $points } points, { $buildings } bâtiments, { $magistrates } magistrats disponibles, { $coins } pièces ; tuiles : { $tiles }.
+marble-turn-began = **{ $seat }** : la dernière action
+marble-skipped = **{ $seat }** : aucune action possible
+marble-drawn = **{ $seat }** : prend { $tile }
+marble-placed = **{ $seat }** : tuile **{ $tile }**
+marble-placed-manned = **{ $seat }** : tuile **{ $tile }** avec magistrat
+marble-recalled = **{ $seat }** : un magistrat rappelé
+marble-recalled-from = **{ $seat }** : un magistrat rappelé
+marble-bridge-taken = **{ $seat }** : { $bridge }
+marble-bridge-seen = **{ $seat }** : le pont vaut { $value }
+marble-bridge-revealed = **{ $seat }** : { $bridge }, { $value }
+marble-piece-laid = **{ $seat }** : { $aqueduct }
+marble-built = **{ $seat }** : **{ $building }**, bâtiment neuf
+marble-fountain-placed = Personne ne mène : une **fontaine**
 marble-plaza-closed = Le chantier devient une place
-marble-moved = **{ $seat }** : un magistrat vers { $space }
-marble-imperium-taken = **{ $seat }** : { $imperium } pris
-marble-imperium-spent = **{ $seat }** : { $imperium } pour une action de plus
+marble-moved = **{ $seat }** : un magistrat vers { $space }
+marble-imperium-taken = **{ $seat }** : { $imperium } pris
+marble-imperium-spent = **{ $seat }** : { $imperium } pour une action de plus
 marble-last-round-began = #Le dernier tour commence
 marble-game-ended = #La partie est finie
 
@@ -513,3 +560,265 @@ costliest = Les décisions les plus coûteuses
 nothing-costly = Aucune décision n’a coûté cher.
 better = { $played } ; mieux : { $best }
 as-played = joué
+
+## Architectes du Royaume de l'Ouest
+
+page-hand = Main
+bar-make-capture-stop = Arrêter
+bar-capture-freely-stop = Arrêter
+bar-act-at-guardhouse-stop = Terminé
+bar-make-trade-stop = Fini d'échanger
+bar-destroy = Détruire une Dette
+bar-buy_off = Payer en argent
+bar-owe = Prendre la Dette
+architects-goods = Biens
+architects-hand = Bâtiments en main
+architects-hand-limit = { $count } sur { $limit }, visibles de vous seul
+architects-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+architects-no-cards = aucune carte
+architects-choose = Au choix
+architects-apprentices = Apprentis
+architects-of = { $count } sur { $limit }
+architects-free-places = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+architects-for-hire = Apprentis à engager
+architects-at-hand = { $count ->
+    [one] ouvrier prêt
+   *[other] ouvriers prêts
+}
+architects-held = Captifs chez vous
+architects-captives = { $count ->
+    [one] retient { $count } ouvrier de { $name }
+   *[other] retient { $count } ouvriers de { $name }
+}
+architects-workers-of = { $name } : { $count }
+architects-unpaid = { $count } à payer
+architects-paid = { $count ->
+    [one] { $count } payée
+   *[other] { $count } payées
+}
+architects-cards = { $count ->
+    [0] rien en jeu
+   *[other] { $count } en jeu
+}
+architects-cards-of = Cartes de { $name }
+architects-nth = { $n ->
+    [1] 1er ouvrier
+   *[other] { $n }e ouvrier
+}
+architects-nth-at = { $n ->
+    [1] { $place }, votre 1er ouvrier :
+   *[other] { $place }, votre { $n }e ouvrier :
+}
+architects-at-kings_storehouse = échanges
+architects-at-town_centre = capture
+architects-at-guardhouse = agir
+architects-here-retrieve = Reprendre
+architects-capture = { $count ->
+    [one] Capturer { $count } ouvrier de { $name } : { $place }
+   *[other] Capturer { $count } ouvriers de { $name } : { $place }
+}
+architects-from-board = Reprendre un ouvrier sur le plateau de { $name }
+architects-no-market = pas de Marché Noir
+architects-no-cathedral = pas de Cathédrale
+architects-less-tax = moins de taxes
+architects-deck = { $count } cartes Bâtiment dans la pioche
+architects-draw = piocher { $count }
+architects-silver-on = Argent sur la carte : { $count }.
+architects-all-skills = compétences
+architects-market-deal = engager, ou 1 carte sur { $count }
+architects-market-middle = un Apprenti gratuit, ou une de { $count } cartes Bâtiment
+architects-pile = { $count } cartes dans la pile
+architects-third = Le troisième ouvrier amène la Purge
+architects-third-soon = Le prochain ouvrier amène la Purge
+architects-hall = Guilde { $count } sur { $spaces }
+architects-hall-built = { $count } sur { $spaces }
+architects-next-reset = prochaine Purge à { $at }
+architects-last-turns = { $count ->
+    [one] un dernier tour
+   *[other] { $count } derniers tours
+}
+architects-not-started = pas commencée
+architects-level = { $name } : niveau { $level }
+architects-can-build = Possible
+architects-cannot-build = Pas encore
+architects-lacks = sans { $skills }
+architects-short = manque { $amount } { $good }
+architects-costs = Coûte { $price }.
+architects-worth = { $points } points de victoire.
+architects-when-built = { $virtue } vertu à la construction.
+architects-skills = Compétences : { $skills }.
+architects-when-hired = { $virtue } vertu à l'embauche.
+architects-begins = Commence avec { $goods }.
+architects-begins-prison = { $count } ouvriers commencent en Prison.
+architects-begins-debts = { $count ->
+    [one] Commence avec une Dette.
+   *[other] Commence avec { $count } Dettes.
+}
+architects-begins-cards = { $count ->
+    [one] Pioche une carte Bâtiment de plus.
+   *[other] Pioche { $count } cartes Bâtiment de plus.
+}
+architects-now = { $tax } d'argent au Bureau des taxes. Ouvriers : { $places }.
+architects-now-player = { $name } : { $points } points, vertu { $virtue }, { $workers } ouvriers prêts, { $prison } en Prison, { $stores } ; { $buildings } Bâtiments, Cathédrale niveau { $cathedral }, { $hand } cartes en main.
+architects-log-character-taken = **{ $seat }** : personnage **{ $character }**
+architects-log-worker-placed = **{ $seat }** : ouvrier, **{ $place }**
+architects-log-worker-retrieved = **{ $seat }** : ouvrier repris, { $place }
+architects-log-apprentice-hired = **{ $seat }** : **{ $apprentice }** à son service
+architects-log-apprentice-dismissed = **{ $seat }** : renvoi de { $apprentice }
+architects-log-workers-captured = **{ $seat }** : { $amount } de **{ $owner }** capturés, { $location }
+architects-log-building-constructed = **{ $seat }** : construction de **{ $building }**
+architects-log-cathedral-advanced = **{ $seat }** : Cathédrale, niveau **{ $level }**
+architects-log-market-reset = #Purge du Marché Noir
+architects-log-scheme-turned = **{ $seat }** : plan **{ $scheme }**
+architects-log-card-seen = Vous voyez **{ $building }**
+architects-log-end-triggered = #La Guilde est pleine : un dernier tour pour chacun
+architects-log-first-player = **{ $seat }** : premier joueur
+architects-log-turn-skipped = **{ $seat }** : aucun ouvrier à placer
+architects-log-debt-taken = **{ $seat }** : une Dette prise
+architects-log-debt-paid = **{ $seat }** : une Dette payée
+architects-log-debt-destroyed = **{ $seat }** : une Dette détruite
+architects-log-cards-buried = { $amount ->
+    [one] **{ $seat }** : une carte sous la pioche
+   *[other] **{ $seat }** : { $amount } cartes sous la pioche
+}
+architects-log-workers-recalled = **{ $seat }** : { $amount } repris, { $location }
+architects-log-captives-imprisoned = { $amount ->
+    [one] **{ $seat }** : un captif en Prison
+   *[other] **{ $seat }** : { $amount } captifs en Prison
+}
+architects-log-prisoners-released = **{ $seat }** : { $amount } hors de Prison
+architects-log-captives-released = **{ $seat }** : { $amount } revenus d'autres plateaux
+architects-log-reward-taken = **{ $seat }** : **{ $reward }**
+architects-log-effect-resolved = **{ $seat }** : **{ $building }** résolu
+architects-log-game-ended = **{ $seat }** : { $points } points à la fin
+architects-yield = { $base ->
+    [0] { $per ->
+        [one] 1 { $good } par ouvrier
+       *[other] 1 { $good } par { $per } ouvriers
+    }
+   *[other] { $base } { $good }, +1 par ouvrier
+}
+architects-does-workshop = Engager, ou piocher
+architects-does-town_centre = Capturer des groupes d'ouvriers
+architects-does-guardhouse = Captifs, rançon, Dettes
+architects-does-tax_stand = Tout l'argent, vertu { $virtue }
+architects-rewards = { $count } Récompenses restantes
+
+## Aquileia
+
+bar-done = Plus de cartes
+bar-activate = Payer et activer
+bar-change-coins-stop = Change terminé
+bar-buy-card-decline = Ne pas acheter
+bar-buy-servi-decline = Ne pas acheter
+bar-ante-decline = Ne pas ouvrir
+bar-choose-lot-decline = Ne pas bâtir
+bar-activate-buildings-decline = Ne pas activer
+page-lots = Terrains
+aquileia-page-city = Quartiers
+aquileia-page-lots = Terrains
+aquileia-coming = À venir
+aquileia-page-shops = Boutiques et banques
+aquileia-page-villas = Villas
+aquileia-areas = Les six quartiers
+aquileia-now = Ce qui se passe
+aquileia-choices = Réponses
+aquileia-round = Manche { $round } sur { $rounds }
+aquileia-lap = tour { $lap } sur { $laps }
+aquileia-first = premier joueur
+aquileia-first-next = Le premier ici ouvre la prochaine manche.
+aquileia-done = terminé
+aquileia-host = reçoit
+aquileia-hosts = reçoit
+aquileia-bids = offre { $bid }
+aquileia-out = retiré
+aquileia-deck = reste { $count }
+aquileia-up-to = jusqu’à { $count }
+aquileia-and-deck = +{ $count } de la pioche
+aquileia-vp = { $points } PV
+aquileia-at-once = +{ $points } aussitôt
+aquileia-forum-order = chacun bâtit une maison, dans cet ordre
+aquileia-lots = Boutiques et banques
+aquileia-lots-when = payées au port
+aquileia-villas = Villas
+aquileia-villas-when = valeur × lauriers à la fin
+aquileia-villa-values = Villas { $value }
+aquileia-yields = Port :
+aquileia-nothing = rien encore
+aquileia-coins = Pièces
+aquileia-hand = Main
+aquileia-hand-hidden = vous seul voyez ces cartes
+aquileia-no-cards = aucune carte
+aquileia-laurels = Lauriers
+aquileia-no-laurels = aucun encore
+aquileia-hidden-laurel = laurier caché
+aquileia-pieces = Pions
+aquileia-henchmen = { $count ->
+    [one] reste 1 affranchi
+   *[other] restent { $count } affranchis
+}
+aquileia-houses = { $count ->
+    [one] reste 1 maison
+   *[other] restent { $count } maisons
+}
+aquileia-to-roll = à lancer
+aquileia-step-cards = 1 Cartes
+aquileia-step-blue_dice = 2 Dés bleus
+aquileia-step-prizes = 3 Prix
+aquileia-prize-arena-1 = deux fois la force en points, ou une carte servi
+aquileia-prize-arena-2 = ce que le vainqueur laisse
+aquileia-prize-stadium-1 = garde un laurier
+aquileia-prize-stadium-2 = reçoit l’autre
+aquileia-strength-sum = Force { $now } + { $more } = { $sum }
+aquileia-now-area = En cours : { $area }.
+aquileia-now-player = { $name } : { $points } points ; { $coins } ; { $henchmen } affranchis, { $houses } maisons bâties, villas d’une valeur de { $villas }, { $laurels } lauriers.
+aquileia-first-player = #Premier joueur : { $seat }
+aquileia-round-began = #Manche { $round }, placement
+aquileia-action-phase-began = #Manche { $round }, actions
+aquileia-henchman-placed = **{ $seat }** : affranchi vers **{ $space }**
+aquileia-disc-placed = **{ $seat }** : disque en position { $position }
+aquileia-passed = **{ $seat }** : passe
+aquileia-coin-laid = **{ $seat }** : pièce sous l’affranchi
+aquileia-coin-taken-back = **{ $seat }** : pièce reprise
+aquileia-coin-stolen = **{ $seat }** : 1 { $metal } volé à **{ $victim }**
+aquileia-gained = **{ $seat }** : revenu
+aquileia-paid = **{ $seat }** : payé
+aquileia-scored = **{ $seat }** : { $source }
+aquileia-dice-rolled = **{ $seat }** : dés : { $faces }
+aquileia-reached = , force { $strength }
+aquileia-coins-changed = **{ $seat }** : change { $exchange }
+aquileia-card-bought = **{ $seat }** : **{ $card }** achetée
+aquileia-cards-drawn = { $amount ->
+    [one] **{ $seat }** : 1 carte piochée, { $deck }
+   *[other] **{ $seat }** : { $amount } cartes piochées, { $deck }
+}
+aquileia-deck-reshuffled = #{ $deck } remélangées, { $cards } cartes
+aquileia-blue-dice-taken = **{ $seat }** : { $dice } dés bleus pris
+aquileia-contest-began = #{ $contest }
+aquileia-card-played = **{ $seat }** : **{ $card }** jouée
+aquileia-card-paid = **{ $seat }** : { $card } payée
+aquileia-ranked = **{ $seat }** : place { $place } avec la force { $strength }
+aquileia-prize-chosen = **{ $seat }** : choix : { $prize }
+aquileia-laurels-taken = **{ $seat }** : choix entre { $laurel } et le suivant
+aquileia-laurel-shared = **{ $seat }** : un laurier gardé, l’autre à **{ $second }**
+aquileia-laurel-removed = **{ $seat }** : un laurier gardé, l’autre quitte le jeu
+aquileia-laurel-received = **{ $seat }** : { $laurel }
+aquileia-auction-opened = **{ $seat }** : enchère pour **{ $laurel }**
+aquileia-ante-declined = **{ $seat }** : pas d’ouverture
+aquileia-bid-made = **{ $seat }** : offre de { $amount } { $metal }
+aquileia-laurel-bought = **{ $seat }** : **{ $laurel }** remporté
+aquileia-laurel-returned = #{ $laurel } va sous la pioche
+aquileia-built = **{ $seat }** : **{ $lot }** bâtie
+aquileia-declined = **{ $seat }** : { $space } sans suite
+aquileia-activated = { $buildings ->
+    [one] **{ $seat }** : 1 bâtiment activé
+   *[other] **{ $seat }** : { $buildings } bâtiments activés
+}
+aquileia-laurel-revealed = **{ $seat }** : { $laurel } révélé
+aquileia-game-ended = #La partie finit après la manche { $round }

@@ -152,6 +152,7 @@ restart-turn = Ricomincia il mio turno
 rotate = Ruota
 how-many = Quanti
 close = Chiudi
+labelled = { $label }: { $value }
 show-score = Mostra il punteggio
 thinking = { $name } sta pensando
 at-work = Tocca a { $names }
@@ -179,6 +180,7 @@ page-log = Diario
 table-now = Il tavolo ora
 no-table = Questo tavolo non esiste
 no-board = Questo gioco non ha ancora un tabellone disegnato. Si gioca dall’elenco delle opzioni qui sotto.
+no-board-review = Questo gioco non ha un tabellone disegnato. I giocatori, i loro punti e le mosse a parole:
 
 ## Connessione ed errori
 
@@ -203,7 +205,10 @@ rule-number = Regola { $rule }
 close-rules = Chiudi le regole
 find-rule = Cerca una parola o un numero
 rules-now = Ora
+reconstructed = ricostruita
+reconstructed-why = Ciò che è segnato «ricostruita» non si è trovato in stampa: l’abbiamo fissato noi. Chi possiede una copia può inserire i valori stampati.
 rules-saffron = Le regole in zafferano decidono che cosa puoi fare adesso.
+rules-in-english = Le regole numerate sono in inglese. I motivi per cui qualcosa non è possibile sono nella tua lingua.
 nothing-found = Nessun risultato.
 
 ## In attesa di giocatori
@@ -279,7 +284,10 @@ short = { $count ->
     [one] manca { $what }
    *[other] mancano { $what }
 }
-short-of = Manca { $amount } { $good }, ne hai { $stock }.
+short-of = { $amount ->
+    [one] Manca
+   *[other] Mancano
+} { $amount } { $good }, ne hai { $stock }.
 cost-favor = dà { $favor } favore
 wall = Vallo di Adriano
 sections-left = { $count ->
@@ -322,7 +330,10 @@ sections-held = { $count ->
     [one] 1 sezione, +{ $bonus } ogni volta
    *[other] { $count } sezioni, +{ $bonus } ogni volta
 }
-wages = Salari { $upkeep } su { $gold }
+wages = { $short ->
+    [0] Salari: { $upkeep }
+   *[other] Salari: { $upkeep }, in meno { $short }
+}
 buy = compra { $price }
 sell = vendi { $price }
 placed-here = { $tile } qui: { $favor } favore
@@ -337,24 +348,63 @@ praetor-round-began = { $last ->
     [true] #Turno { $round }, l’ultimo
    *[other] #Turno { $round }
 }
-praetor-build = **{ $seat }**: costruzione di **{ $tile }**, livello { $level }
-praetor-activate = **{ $seat }**: **{ $tile }** con livello { $level }
-praetor-passed = **{ $seat }**: passo
-praetor-used = **{ $seat }**: uso di **{ $tile }**
-praetor-recruited = **{ $seat }**: un cittadino reclutato
-praetor-trained = { $workers ->
-    [one] **{ $seat }**: 1 tirocinante diventa attivo
-   *[other] **{ $seat }**: { $workers } tirocinanti diventano attivi
+praetor-build = { $me ->
+    [yes] **Tu** costruisci **{ $tile }** con un livello { $level }
+   *[no] **{ $seat }** costruisce **{ $tile }** con un livello { $level }
 }
-praetor-retired = { $workers ->
-    [one] **{ $seat }**: 1 mastro va in pensione
-   *[other] **{ $seat }**: { $workers } mastri vanno in pensione
+praetor-activate = { $me ->
+    [yes] **Tu** attivi **{ $tile }** con un livello { $level }
+   *[no] **{ $seat }** attiva **{ $tile }** con un livello { $level }
 }
-praetor-hired = **{ $seat }**: un cittadino assunto per necessità
-praetor-section-taken = **{ $seat }**: presa { $section }
+praetor-passed = { $me ->
+    [yes] **Tu** passi
+   *[no] **{ $seat }** passa
+}
+praetor-used = { $me ->
+    [yes] **Tu** usi **{ $tile }**
+   *[no] **{ $seat }** usa **{ $tile }**
+}
+praetor-recruited = { $me ->
+    [yes] **Tu** recluti un cittadino
+   *[no] **{ $seat }** recluta un cittadino
+}
+praetor-trained = { $me ->
+    [yes] { $workers ->
+        [one] Un **tuo** tirocinante diventa attivo
+       *[other] { $workers } **tuoi** tirocinanti diventano attivi
+    }
+   *[no] { $workers ->
+        [one] Un tirocinante di **{ $seat }** diventa attivo
+       *[other] { $workers } tirocinanti di **{ $seat }** diventano attivi
+    }
+}
+praetor-retired = { $me ->
+    [yes] { $workers ->
+        [one] Un **tuo** mastro va in pensione
+       *[other] { $workers } **tuoi** mastri vanno in pensione
+    }
+   *[no] { $workers ->
+        [one] Un mastro di **{ $seat }** va in pensione
+       *[other] { $workers } mastri di **{ $seat }** vanno in pensione
+    }
+}
+praetor-hired = { $me ->
+    [yes] **Tu** assumi un cittadino per necessità
+   *[no] **{ $seat }** assume un cittadino per necessità
+}
+praetor-section-taken = { $me ->
+    [yes] **Tu** prendi { $section }
+   *[no] **{ $seat }** prende { $section }
+}
 praetor-section-removed = #{ $section } lascia il gioco
-praetor-morale-moved = **{ $seat }**: morale ora { $value }
-praetor-board-taken = **{ $seat }**: { $board }
+praetor-morale-moved = { $me ->
+    [yes] Il **tuo** morale è ora { $value }
+   *[no] Il morale di **{ $seat }** è ora { $value }
+}
+praetor-board-taken = { $me ->
+    [yes] **Tu** prendi { $board }
+   *[no] **{ $seat }** prende { $board }
+}
 praetor-game-ended = #La partita finisce dopo il turno { $round }
 
 ## Rivedere
@@ -513,3 +563,256 @@ costliest = Le decisioni più costose
 nothing-costly = Nessuna decisione è costata molto.
 better = { $played }; meglio { $best }
 as-played = giocata
+
+## Architetti del Regno Occidentale
+
+page-hand = Mano
+bar-make-capture-stop = Basta
+bar-capture-freely-stop = Basta
+bar-act-at-guardhouse-stop = Fatto
+bar-make-trade-stop = Basta scambi
+bar-destroy = Distruggi un Debito
+bar-buy_off = Paga monete
+bar-owe = Prendi il Debito
+architects-goods = Beni
+architects-hand = Edifici in mano
+architects-hand-limit = { $count } su { $limit }, li vedi solo tu
+architects-in-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+architects-no-cards = nessuna carta
+architects-choose = Da scegliere
+architects-apprentices = Apprendisti
+architects-of = { $count } su { $limit }
+architects-free-places = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+architects-for-hire = Apprendisti da assumere
+architects-at-hand = { $count ->
+    [one] lavoratore pronto
+   *[other] lavoratori pronti
+}
+architects-held = In mano tua
+architects-captives = { $count ->
+    [one] tiene { $count } lavoratore di { $name }
+   *[other] tiene { $count } lavoratori di { $name }
+}
+architects-workers-of = { $name }: { $count }
+architects-unpaid = { $count } da pagare
+architects-paid = { $count } pagati
+architects-cards = { $count ->
+    [0] niente in gioco
+   *[other] { $count } in gioco
+}
+architects-cards-of = Carte di { $name }
+architects-nth = { $n }º lavoratore
+architects-nth-at = { $place }, il tuo { $n }º lavoratore:
+architects-at-kings_storehouse = scambi
+architects-at-town_centre = cattura
+architects-at-guardhouse = agisci
+architects-here-retrieve = Riprendi
+architects-capture = { $count ->
+    [one] Cattura { $count } lavoratore di { $name }: { $place }
+   *[other] Cattura { $count } lavoratori di { $name }: { $place }
+}
+architects-from-board = Riprendi un lavoratore dalla plancia di { $name }
+architects-no-market = niente Mercato Nero
+architects-no-cathedral = niente Cattedrale
+architects-less-tax = meno tasse
+architects-deck = { $count } carte Edificio nel mazzo
+architects-draw = pesca { $count }
+architects-silver-on = Monete sulla carta: { $count }.
+architects-all-skills = solo abilità
+architects-market-deal = assumi, o 1 carta su { $count }
+architects-market-middle = un Apprendista gratis, o una di { $count } carte Edificio
+architects-pile = { $count } carte nella pila
+architects-third = Il terzo lavoratore porta la Pulizia
+architects-third-soon = Il prossimo lavoratore porta la Pulizia
+architects-hall = Corporazioni { $count } su { $spaces }
+architects-hall-built = { $count } su { $spaces }
+architects-next-reset = prossima Pulizia a { $at }
+architects-last-turns = { $count ->
+    [one] un ultimo turno
+   *[other] { $count } ultimi turni
+}
+architects-not-started = non iniziata
+architects-level = { $name }: livello { $level }
+architects-can-build = Si può
+architects-cannot-build = Non ora
+architects-lacks = manca { $skills }
+architects-short = { $amount } { $good } in meno
+architects-costs = Costa { $price }.
+architects-worth = { $points } punti vittoria.
+architects-when-built = { $virtue } reputazione quando è costruito.
+architects-skills = Abilità: { $skills }.
+architects-when-hired = { $virtue } reputazione all'assunzione.
+architects-begins = Inizia con { $goods }.
+architects-begins-prison = { $count } lavoratori iniziano in Prigione.
+architects-begins-debts = { $count ->
+    [one] Inizia con un Debito.
+   *[other] Inizia con { $count } Debiti.
+}
+architects-begins-cards = { $count ->
+    [one] Pesca una carta Edificio in più.
+   *[other] Pesca { $count } carte Edificio in più.
+}
+architects-now = { $tax } monete al Deposito Tasse. Lavoratori: { $places }.
+architects-now-player = { $name }: { $points } punti, reputazione { $virtue }, { $workers } lavoratori pronti, { $prison } in Prigione, { $stores }; { $buildings } Edifici, Cattedrale livello { $cathedral }, { $hand } carte in mano.
+architects-log-character-taken = **{ $seat }**: personaggio **{ $character }**
+architects-log-worker-placed = **{ $seat }**: lavoratore, **{ $place }**
+architects-log-worker-retrieved = **{ $seat }**: lavoratore ripreso, { $place }
+architects-log-apprentice-hired = **{ $seat }**: **{ $apprentice }** in squadra
+architects-log-apprentice-dismissed = **{ $seat }**: { $apprentice }, congedo
+architects-log-workers-captured = **{ $seat }**: { $amount } di **{ $owner }** catturati, { $location }
+architects-log-building-constructed = **{ $seat }**: **{ $building }**, costruzione
+architects-log-cathedral-advanced = **{ $seat }**: Cattedrale, livello **{ $level }**
+architects-log-market-reset = #Pulizia del Mercato Nero
+architects-log-scheme-turned = **{ $seat }**: piano **{ $scheme }**
+architects-log-card-seen = Vedi **{ $building }**
+architects-log-end-triggered = #Le Corporazioni sono piene: un ultimo turno per tutti
+architects-log-first-player = **{ $seat }**: primo giocatore
+architects-log-turn-skipped = **{ $seat }**: nessun lavoratore da piazzare
+architects-log-debt-taken = **{ $seat }**: un Debito preso
+architects-log-debt-paid = **{ $seat }**: un Debito pagato
+architects-log-debt-destroyed = **{ $seat }**: un Debito distrutto
+architects-log-cards-buried = { $amount ->
+    [one] **{ $seat }**: una carta sotto il mazzo
+   *[other] **{ $seat }**: { $amount } carte sotto il mazzo
+}
+architects-log-workers-recalled = **{ $seat }**: { $amount } ripresi, { $location }
+architects-log-captives-imprisoned = { $amount ->
+    [one] **{ $seat }**: un prigioniero in Prigione
+   *[other] **{ $seat }**: { $amount } prigionieri in Prigione
+}
+architects-log-prisoners-released = **{ $seat }**: { $amount } fuori dalla Prigione
+architects-log-captives-released = **{ $seat }**: { $amount } tornati da altre plance
+architects-log-reward-taken = **{ $seat }**: **{ $reward }**
+architects-log-effect-resolved = **{ $seat }**: **{ $building }** risolto
+architects-log-game-ended = **{ $seat }**: { $points } punti alla fine
+architects-yield = { $base ->
+    [0] { $per ->
+        [one] 1 { $good } per lavoratore
+       *[other] 1 { $good } ogni { $per } lavoratori
+    }
+   *[other] { $base } { $good }, +1 per lavoratore
+}
+architects-does-workshop = Assumi, o pesca Edifici
+architects-does-town_centre = Cattura gruppi di lavoratori
+architects-does-guardhouse = Prigionieri, riscatto, Debiti
+architects-does-tax_stand = Tutte le monete, reputazione { $virtue }
+architects-rewards = { $count } Ricompense rimaste
+
+## Aquileia
+
+bar-done = Basta carte
+bar-activate = Paga e attiva
+bar-change-coins-stop = Cambio finito
+bar-buy-card-decline = Non comprare
+bar-buy-servi-decline = Non comprare
+bar-ante-decline = Non aprire
+bar-choose-lot-decline = Non costruire
+bar-activate-buildings-decline = Non attivare
+page-lots = Lotti
+aquileia-page-city = Aree
+aquileia-page-lots = Lotti
+aquileia-coming = Ancora da risolvere
+aquileia-page-shops = Botteghe e banchi
+aquileia-page-villas = Ville
+aquileia-areas = Le sei aree
+aquileia-now = Che cosa succede ora
+aquileia-choices = Risposte
+aquileia-round = Turno { $round } di { $rounds }
+aquileia-lap = giro { $lap } di { $laps }
+aquileia-first = primo giocatore
+aquileia-first-next = Il primo qui inizia il prossimo turno.
+aquileia-done = conclusa
+aquileia-host = ospita
+aquileia-hosts = ospita
+aquileia-bids = offre { $bid }
+aquileia-out = fuori
+aquileia-deck = restano { $count }
+aquileia-up-to = fino a { $count }
+aquileia-and-deck = +{ $count } dal mazzo
+aquileia-vp = { $points } PV
+aquileia-at-once = +{ $points } subito
+aquileia-forum-order = ciascuno costruisce una casa, in quest’ordine
+aquileia-lots = Botteghe e banchi
+aquileia-lots-when = rendono al Portus
+aquileia-villas = Ville
+aquileia-villas-when = valore × allori alla fine
+aquileia-villa-values = Ville { $value }
+aquileia-yields = Portus:
+aquileia-nothing = ancora nulla
+aquileia-coins = Monete
+aquileia-hand = Mano
+aquileia-hand-hidden = solo tu vedi queste carte
+aquileia-no-cards = nessuna carta
+aquileia-laurels = Allori
+aquileia-no-laurels = ancora nessuno
+aquileia-hidden-laurel = alloro nascosto
+aquileia-pieces = Pezzi
+aquileia-henchmen = { $count ->
+    [one] resta 1 liberto
+   *[other] restano { $count } liberti
+}
+aquileia-houses = { $count ->
+    [one] resta 1 casa
+   *[other] restano { $count } case
+}
+aquileia-to-roll = da tirare
+aquileia-step-cards = 1 Carte
+aquileia-step-blue_dice = 2 Dadi blu
+aquileia-step-prizes = 3 Premi
+aquileia-prize-arena-1 = il doppio della forza in punti, o una carta servi
+aquileia-prize-arena-2 = ciò che il vincitore lascia
+aquileia-prize-stadium-1 = tiene un alloro
+aquileia-prize-stadium-2 = riceve l’altro
+aquileia-strength-sum = Forza { $now } + { $more } = { $sum }
+aquileia-now-area = Si risolve: { $area }.
+aquileia-now-player = { $name }: { $points } punti; { $coins }; restano { $henchmen } liberti, { $houses } case costruite, ville di valore { $villas }, { $laurels } allori.
+aquileia-first-player = #Primo giocatore: { $seat }
+aquileia-round-began = #Turno { $round }, piazzamento
+aquileia-action-phase-began = #Turno { $round }, azioni
+aquileia-henchman-placed = **{ $seat }**: liberto a **{ $space }**
+aquileia-disc-placed = **{ $seat }**: disco in posizione { $position }
+aquileia-passed = **{ $seat }**: passo
+aquileia-coin-laid = **{ $seat }**: moneta sotto il liberto
+aquileia-coin-taken-back = **{ $seat }**: moneta ripresa
+aquileia-coin-stolen = **{ $seat }**: rubato 1 { $metal } a **{ $victim }**
+aquileia-gained = **{ $seat }**: entrate
+aquileia-paid = **{ $seat }**: pagato
+aquileia-scored = **{ $seat }**: { $source }
+aquileia-dice-rolled = **{ $seat }**: dadi: { $faces }
+aquileia-reached = , forza { $strength }
+aquileia-coins-changed = **{ $seat }**: cambio { $exchange }
+aquileia-card-bought = **{ $seat }**: comprata **{ $card }**
+aquileia-cards-drawn = { $amount ->
+    [one] **{ $seat }**: 1 carta pescata, { $deck }
+   *[other] **{ $seat }**: { $amount } carte pescate, { $deck }
+}
+aquileia-deck-reshuffled = #{ $deck } rimescolate, { $cards } carte
+aquileia-blue-dice-taken = **{ $seat }**: presi { $dice } dadi blu
+aquileia-contest-began = #{ $contest }
+aquileia-card-played = **{ $seat }**: giocata **{ $card }**
+aquileia-card-paid = **{ $seat }**: pagata { $card }
+aquileia-ranked = **{ $seat }**: posto { $place } con forza { $strength }
+aquileia-prize-chosen = **{ $seat }**: scelta: { $prize }
+aquileia-laurels-taken = **{ $seat }**: scelta fra { $laurel } e il prossimo
+aquileia-laurel-shared = **{ $seat }**: un alloro tenuto, l’altro a **{ $second }**
+aquileia-laurel-removed = **{ $seat }**: un alloro tenuto, l’altro esce dal gioco
+aquileia-laurel-received = **{ $seat }**: { $laurel }
+aquileia-auction-opened = **{ $seat }**: all’asta **{ $laurel }**
+aquileia-ante-declined = **{ $seat }**: nessuna apertura
+aquileia-bid-made = **{ $seat }**: offerta di { $amount } { $metal }
+aquileia-laurel-bought = **{ $seat }**: vinto **{ $laurel }**
+aquileia-laurel-returned = #{ $laurel } va sotto il mazzo
+aquileia-built = **{ $seat }**: costruita **{ $lot }**
+aquileia-declined = **{ $seat }**: nessun uso di { $space }
+aquileia-activated = { $buildings ->
+    [one] **{ $seat }**: 1 edificio attivato
+   *[other] **{ $seat }**: { $buildings } edifici attivati
+}
+aquileia-laurel-revealed = **{ $seat }**: { $laurel } rivelato
+aquileia-game-ended = #La partita finisce dopo il turno { $round }

@@ -25,6 +25,7 @@ function format(from: FluentBundle, key: string, given: Arguments): string | nul
 /** The words of one game in the language of the page. */
 export class GameWords {
   private readonly names = new Map<string, string>();
+  private readonly actions = new Map<string, string>();
 
   constructor(private readonly texts: FluentBundle) {}
 
@@ -50,7 +51,12 @@ export class GameWords {
   }
 
   action(verb: string, target: string): string {
-    return this.say(`action-${verb}`, { target: this.has(`name-${target}`) ? this.name(target) : target });
+    const key = `${verb} ${target}`;
+    const known = this.actions.get(key);
+    if (known !== undefined) return known;
+    const said = this.say(`action-${verb}`, { target: this.has(`name-${target}`) ? this.name(target) : target });
+    this.actions.set(key, said);
+    return said;
   }
 
   refusal(rule: string): string {

@@ -11,12 +11,14 @@ from groma.games.aquileia import (
     arena,
     contest,
     endgame,
+    figures,
     forum,
     memory,
     mercatus,
     phase,
     placement,
     portus,
+    reasons,
     rounds,
     saved,
     setup,
@@ -97,6 +99,10 @@ class Aquileia(Game[AquileiaState]):
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
 
+    def figures(self) -> dict[str, Any]:
+        """Return what is printed on the board."""
+        return figures.figures(self.box)
+
     def deal_again(self, state: AquileiaState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""
         memory.deal_again(state, seat, rng)
@@ -113,6 +119,14 @@ class Aquileia(Game[AquileiaState]):
         """Return how well a seat stands."""
         return advice.evaluate(state, seat)
 
+    def leanings(self) -> list[str]:
+        """Return the tastes for one kind of house."""
+        return list(advice.LEANINGS)
+
+    def evaluate_leaning(self, state: AquileiaState, seat: int, leaning: str) -> float:
+        """Return how well a seat stands in the eyes of a taste."""
+        return advice.evaluate_leaning(state, seat, leaning)
+
     def promising(self, state: AquileiaState, seat: int) -> list[Action]:
         """Return the options, the most promising first."""
         return advice.promising(state, seat)
@@ -120,6 +134,14 @@ class Aquileia(Game[AquileiaState]):
     def features(self, state: AquileiaState, seat: int) -> list[float]:
         """Return what a learner should look at."""
         return advice.features(state, seat)
+
+    def reason(self, state: AquileiaState, seat: int, action: Action) -> str:
+        """Return why an option is good, where it is clear."""
+        return reasons.reason(state, seat, action)
+
+    def reasons(self) -> tuple[str, ...]:
+        """Return every reason that it knows."""
+        return reasons.REASONS
 
     def weights(self) -> Weights:
         """Return the weights behind its advice."""

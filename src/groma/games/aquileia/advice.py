@@ -20,7 +20,7 @@ from groma.games.aquileia.components import (
 )
 from groma.games.aquileia.contest import strength_of
 from groma.games.aquileia.endgame import points_of_villas, villa_values
-from groma.games.aquileia.outlook import BALANCED, Prospect, outlook
+from groma.games.aquileia.outlook import BALANCED, Leaning, Prospect, outlook
 from groma.games.aquileia.state import NOBODY, NOTHING, PHASES, AquileiaState, slaves_in_hand
 from groma.kernel import Action
 
@@ -31,6 +31,15 @@ EFFECT_APPEAL: Final = [2.5, 4.0, 1.5, 1.5, 1.0, 5.0, 5.0, 1.5, 4.0, 0.8, 3.0]
 def evaluate(state: AquileiaState, seat: int) -> float:
     """Return the points that a seat may expect at the end."""
     return outlook(state, seat, BALANCED)
+
+
+LEANINGS = {"villas": Leaning(shops=0.5, villas=1.5), "shops": Leaning(shops=1.5, villas=0.5)}
+"""Tastes that make half as much again of one kind of house, and half of the other."""
+
+
+def evaluate_leaning(state: AquileiaState, seat: int, leaning: str) -> float:
+    """Return the points that a seat may expect at the end, in the eyes of a taste."""
+    return outlook(state, seat, LEANINGS[leaning])
 
 
 # Options, the most promising first

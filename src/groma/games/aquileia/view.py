@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from groma.games.aquileia.components import AREAS, DECKS, EQUI_ET_ARMA, KINDS_OF_LOT, METALS, SERVI, Card
+from groma.games.aquileia.contest import RollBlueDice
 from groma.games.aquileia.memory import cards_of_deck, knows_given, knows_kept, sees_offer
 from groma.games.aquileia.state import (
     NO_METAL,
@@ -64,6 +65,7 @@ class ContestView(TypedDict):
     """A contest while it lasts."""
 
     contest: str
+    step: str
     runners: list[RunnerView]
     order: list[int]
     offered: str | None
@@ -322,10 +324,18 @@ def _race(state: AquileiaState, race: Race, seat: int | None) -> RaceView:
 def _contest(state: AquileiaState, contest: Contest, seat: int | None) -> ContestView:
     return {
         "contest": state.box.contests[contest.kind].id,
+        "step": _step(state, contest),
         "runners": [_runner(state, contest, runner) for runner in contest.runners],
         "order": list(contest.order),
         "offered": state.box.stadium_laurels[state.offered].id if sees_offer(state, seat) else None,
     }
+
+
+def _step(state: AquileiaState, contest: Contest) -> str:
+    """Q9.6, Q9.8  Cards are added after the red dice, then the blue dice are rolled; the prizes come last."""
+    if contest.order:
+        return "prizes"
+    return "blue_dice" if isinstance(state.agenda[-1], RollBlueDice) else "cards"
 
 
 def _runner(state: AquileiaState, contest: Contest, seat: int) -> RunnerView:

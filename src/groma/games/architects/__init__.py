@@ -16,11 +16,13 @@ from groma.games.architects import (
     draft,
     effects,
     endgame,
+    figures,
     gathering,
     guardhouse,
     guildhall,
     market,
     payment,
+    reasons,
     reset,
     saved,
     setup,
@@ -152,6 +154,10 @@ class Architects(Game[ArchitectsState]):
         """Return the seats that won; none if the rival did."""
         return endgame.winners(state)
 
+    def figures(self) -> dict[str, Any]:
+        """Return what is printed on the components."""
+        return figures.figures(self.box)
+
     def evaluate(self, state: ArchitectsState, seat: int) -> float:
         """Return how well a seat stands."""
         return advice.evaluate(state, seat)
@@ -163,6 +169,14 @@ class Architects(Game[ArchitectsState]):
     def features(self, state: ArchitectsState, seat: int) -> list[float]:
         """Return what a learner should look at."""
         return advice.features(state, seat)
+
+    def reason(self, state: ArchitectsState, seat: int, action: Action) -> str:
+        """Return why an option is good, where it is clear."""
+        return reasons.reason(state, seat, action)
+
+    def reasons(self) -> tuple[str, ...]:
+        """Return every reason that it knows."""
+        return reasons.REASONS
 
     def weights(self) -> Weights:
         """Return the weights behind its advice."""

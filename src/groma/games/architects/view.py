@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final, TypedDict
 
-from groma.games.architects import endgame, knowledge, market
+from groma.games.architects import building, endgame, knowledge, market
 from groma.games.architects.card import LOCATIONS, OPEN, RESOURCES, SILVER, Price
 from groma.games.architects.components import MARKET_SPACES, MIDDLE, SCHEMES
 from groma.games.architects.guildhall import WorkAtGuildhall
@@ -21,7 +21,7 @@ from groma.kernel import shuffle
 
 
 class PlayerView(TypedDict):
-    """A player's board, goods and cards; the hand only for its owner."""
+    """A player's board, goods and cards; only for its owner the hand, and the rules that forbid to construct it now."""
 
     seat: int
     rival: str | None
@@ -43,6 +43,7 @@ class PlayerView(TypedDict):
     buildings: list[str]
     hand_size: int
     hand: list[str] | None
+    forbidden: dict[str, str] | None
     points: dict[str, int]
 
 
@@ -168,12 +169,20 @@ def _player(state: ArchitectsState, seat: int, viewer: int | None) -> PlayerView
         "buildings": _buildings(state, me.built),
         "hand_size": len(me.hand),
         "hand": _buildings(state, me.hand) if seat == viewer else None,
+        "forbidden": _forbidden(state, seat) if seat == viewer else None,
         "points": dict(zip(endgame.SOURCES, endgame.points(state, seat), strict=True)),
     }
 
 
 def _buildings(state: ArchitectsState, cards: list[int]) -> list[str]:
     return [state.box.building_ids[card] for card in cards]
+
+
+def _forbidden(state: ArchitectsState, seat: int) -> dict[str, str]:
+    """Q1.1, Q1.2  Tell for each card in hand the rule that forbids to construct it now, if there is one."""
+    hand = state.players[seat].hand
+    rules = [(state.box.building_ids[card], building.refusal(state, seat, card)) for card in hand]
+    return {name: number for name, number in rules if number}
 
 
 def _workers(state: ArchitectsState, location: int) -> list[int]:

@@ -6,7 +6,21 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from groma.games.marble import advice, aqueducts, draw, endgame, figures, play, recall, saved, setup, sites, turn, view
+from groma.games.marble import (
+    advice,
+    aqueducts,
+    draw,
+    endgame,
+    figures,
+    play,
+    reasons,
+    recall,
+    saved,
+    setup,
+    sites,
+    turn,
+    view,
+)
 from groma.games.marble.actions import Words
 from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
@@ -105,6 +119,14 @@ class Marble(Game[MarbleState]):
     def expectations(self, state: MarbleState) -> list[float]:
         """Return the points that each seat may expect at the end, in one look at the city."""
         return advice.expectations(state)
+
+    def reason(self, state: MarbleState, seat: int, action: Action) -> str:
+        """Return why an option is good, where it is clear."""
+        return reasons.reason(state, seat, action)
+
+    def reasons(self) -> tuple[str, ...]:
+        """Return every reason that it knows."""
+        return reasons.REASONS
 
     def weights(self) -> Weights:
         """Return the weights behind its advice."""

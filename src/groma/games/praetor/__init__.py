@@ -14,6 +14,7 @@ from groma.games.praetor import (
     figures,
     maintenance,
     market,
+    reasons,
     saved,
     setup,
     special,
@@ -131,6 +132,14 @@ class Praetor(Game[PraetorState]):
     def features(self, state: PraetorState, seat: int) -> list[float]:
         """Return what a learner should look at."""
         return advice.features(state, seat)
+
+    def reason(self, state: PraetorState, seat: int, action: Action) -> str:
+        """Return why an option is good, where it is clear."""
+        return reasons.reason(state, seat, action)
+
+    def reasons(self) -> tuple[str, ...]:
+        """Return every reason that it knows."""
+        return reasons.REASONS
 
     def weights(self) -> Weights:
         """Return the weights behind its advice."""

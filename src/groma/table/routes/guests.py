@@ -36,6 +36,14 @@ async def say_my_name(wanted: GuestName, request: Request, response: Response, h
     return Me(name=name)
 
 
+@router.post("/arrival")
+async def arrive(wanted: GuestName, request: Request, response: Response, house: Home, caller: Anyone) -> Me:
+    """Say who the caller is; whoever is not known yet becomes a guest with this name."""
+    if caller is not None and caller.table is None:
+        return await who_am_i(caller, house)
+    return await say_my_name(wanted, request, response, house, caller)
+
+
 @router.post("/link")
 async def make_personal_link(caller: Person, house: Home) -> PersonalLink:
     """Make the secret of a link that moves this identity to another device; an earlier one ends."""

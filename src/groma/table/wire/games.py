@@ -25,11 +25,12 @@ class GameInfo(Wire):
 
 
 class RuleInfo(Wire):
-    """One numbered rule."""
+    """One numbered rule; `reconstructed` where the printed one could not be found and another stands in for it."""
 
     number: str
     text: str
     source: str
+    reconstructed: bool
 
 
 class ChapterInfo(Wire):

@@ -46,10 +46,3 @@ export const CORNERS = ["nw", "ne", "se", "sw"] as const;
 export function turned(corners: string[], quarters: number): string[] {
   return corners.map((_, at) => corners[(at - quarters + 4) % 4]!);
 }
-
-/** What a price asks beyond what is there. */
-export function missing(price: Record<string, number>, stock: Record<string, number>): [string, number][] {
-  return Object.entries(price)
-    .map(([good, amount]): [string, number] => [good, amount - (stock[good] ?? 0)])
-    .filter(([, amount]) => amount > 0);
-}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Option, Question } from "../../net/api";
-import { isStep, missing, pointing, preselected, turned } from "./choices";
+import { missing } from "../../parts/price";
+import { isStep, pointing, preselected, turned } from "./choices";
 import { zoomed } from "../../parts/sight";
 import { bounds, CELL, fitted } from "./layout";
 import { lines } from "./name";

@@ -1,7 +1,7 @@
 /** Praetor's log: one short sentence for a deed, its gains as figures, a heading where a round begins. */
 import type { EventInfo } from "../../net/api";
 import type { Arguments, GameWords } from "../../text/text.svelte";
-import { words as own } from "../../text/text.svelte";
+import { t, words as own } from "../../text/text.svelte";
 import type { Flight } from "../../table/flight";
 import type { Amount, Told } from "../kit";
 import { icon } from "./view";
@@ -43,7 +43,8 @@ function add(amounts: Amount[], id: string, amount: number): void {
 function sentence(words: GameWords, name: Namer, event: EventInfo): string {
   const fields = named(words, name, event);
   const key = event.kind === "sent" ? `praetor-${String(event.fields["task"])}` : `praetor-${event.kind}`;
-  return own.maybe(key, fields) ?? words.log(event.kind, people(name, event));
+  const me = name(event.fields["seat"] as number) === t("you") ? "yes" : "no";
+  return own.maybe(key, { ...fields, me }) ?? words.log(event.kind, people(name, event));
 }
 
 function people(name: Namer, event: EventInfo): Record<string, unknown> {

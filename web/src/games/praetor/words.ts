@@ -3,7 +3,7 @@ import type { Answer, Option, Question } from "../../net/api";
 import { inWords, nameOf } from "../../table/result";
 import { t, type GameWords } from "../../text/text.svelte";
 import type { Result } from "../kit";
-import { missing } from "./choices";
+import { missing } from "../../parts/price";
 import type { PraetorFigures, PraetorView } from "./view";
 
 export function result(

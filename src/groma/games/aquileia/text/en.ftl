@@ -155,3 +155,25 @@ word-option_vp_needs_an_exchange = Pecunia scores only with an exchange
 word-option_colours = Colours of the players
 word-true = yes
 word-false = no
+
+## Why this option is good
+
+reason-first-disc = The first disc on the track wins every tie and makes you first player of the next round.
+reason-strong-cards = You hold strong cards for this contest.
+reason-uncontested = So far nobody else takes part, so a prize may come cheap.
+reason-blue-dice-help = The blue dice will back up your henchmen in the contest.
+reason-sure-points = These points are certain, whatever the dice say.
+reason-lot-in-reach = You can already pay for a free lot.
+reason-shops-pay = Several of your shops and private banks pay out at once.
+reason-coins-to-steal = Several coins of other players lie in the Portus, ready to be stolen.
+reason-coins-needed = You are short of coins, and these cost nothing.
+reason-slaves-needed = Most free lots ask for slaves, and you have none.
+reason-two-cards = Here a second card comes on top for the same price.
+reason-takes-the-lead = With this card you take the lead.
+reason-sure-win = Victory is already yours: you can save your cards.
+reason-strength-pays = Your strength counts double as points, and it is high.
+reason-better-laurel = With your villas as they stand, this laurel scores more than the other.
+reason-counts-villas = This laurel would score your villas once more.
+reason-laurels-multiply = You hold laurels that will score this villa.
+reason-yields-now = Your henchman in the Portus can put it to work this very round.
+reason-yields-often = Built this early, it can pay out in several rounds.

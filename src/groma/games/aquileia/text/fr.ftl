@@ -155,3 +155,25 @@ word-option_vp_needs_an_exchange = Pecunia ne donne des points qu'avec un échan
 word-option_colours = Couleurs des joueurs
 word-true = oui
 word-false = non
+
+## Pourquoi ce choix est bon
+
+reason-first-disc = Le premier disque posé gagne toutes les égalités et fait de vous le premier joueur de la prochaine manche.
+reason-strong-cards = Vous avez en main des cartes fortes pour cette épreuve.
+reason-uncontested = Pour l'instant personne d'autre ne participe : un prix peut coûter peu.
+reason-blue-dice-help = Les dés bleus prêteront main-forte à vos affranchis dans l'épreuve.
+reason-sure-points = Ces points sont certains, quoi que disent les dés.
+reason-lot-in-reach = Vous pouvez déjà payer une parcelle libre.
+reason-shops-pay = Plusieurs de vos boutiques et banques privées rapportent d'un coup.
+reason-coins-to-steal = Plusieurs pièces d'autres joueurs attendent au Portus d'être volées.
+reason-coins-needed = Vous manquez de pièces, et celles-ci ne coûtent rien.
+reason-slaves-needed = La plupart des parcelles libres demandent des esclaves, et vous n'en avez pas.
+reason-two-cards = Ici, une deuxième carte vient en plus pour le même prix.
+reason-takes-the-lead = Avec cette carte, vous passez en tête.
+reason-sure-win = La victoire est déjà à vous : vous pouvez garder vos cartes.
+reason-strength-pays = Votre force compte double en points, et elle est élevée.
+reason-better-laurel = Avec vos villas actuelles, ce laurier rapporte plus que l'autre.
+reason-counts-villas = Ce laurier compterait vos villas une fois de plus.
+reason-laurels-multiply = Vous avez des lauriers qui compteront cette villa.
+reason-yields-now = Votre affranchi au Portus peut faire travailler ce bâtiment dès cette manche.
+reason-yields-often = Construit si tôt, ce bâtiment peut rapporter pendant plusieurs manches.

@@ -155,3 +155,25 @@ word-option_vp_needs_an_exchange = Pecunia dà punti solo con un cambio
 word-option_colours = Colori dei giocatori
 word-true = sì
 word-false = no
+
+## Perché questa scelta è buona
+
+reason-first-disc = Il primo disco sul tiebreaker vince ogni pareggio e ti fa primo giocatore nel prossimo turno.
+reason-strong-cards = Hai in mano carte forti per questa gara.
+reason-uncontested = Finora non partecipa nessun altro: un premio può costare poco.
+reason-blue-dice-help = I dadi blu daranno man forte ai tuoi liberti in gara.
+reason-sure-points = Questi punti sono sicuri, qualunque cosa dicano i dadi.
+reason-lot-in-reach = Puoi già pagare un lotto libero.
+reason-shops-pay = Diverse tue botteghe e banche private rendono in una volta sola.
+reason-coins-to-steal = Nel Portus ci sono diverse monete altrui, pronte da rubare.
+reason-coins-needed = Hai poche monete, e queste non costano nulla.
+reason-slaves-needed = La maggior parte dei lotti liberi chiede schiavi, e tu non ne hai.
+reason-two-cards = Qui una seconda carta arriva in più allo stesso prezzo.
+reason-takes-the-lead = Con questa carta passi in testa.
+reason-sure-win = La vittoria è già tua: puoi risparmiare le carte.
+reason-strength-pays = La tua forza vale il doppio in punti, ed è alta.
+reason-better-laurel = Con le ville che hai, questo alloro rende più dell'altro.
+reason-counts-villas = Questo alloro farebbe contare le tue ville una volta in più.
+reason-laurels-multiply = Hai allori che faranno contare questa villa.
+reason-yields-now = Il tuo liberto nel Portus può far rendere questo edificio già in questo turno.
+reason-yields-often = Costruito così presto, questo edificio può rendere per diversi turni.

@@ -228,6 +228,7 @@ refusal-W2-7 = Discard one of your Apprentices.
 word-setup = Setup
 word-play = Play
 word-finished = Finished
+word-points = VP
 word-buildings = Buildings
 word-building_effects = effects of Buildings
 word-debts = Debts
@@ -339,3 +340,21 @@ effect-hugo = May pay 2 silver instead of taking a Debt
 effect-clovis = Draws a Building card after constructing
 effect-fara = May release 1 worker from the Prison at each Reset
 effect-bertha = Gains 2 silver more when sending captives to the Prison
+
+## Why this option is good
+
+reason-virtue-cathedral = It raises your virtue far enough for work on the Cathedral.
+reason-completes-building = It brings the last goods you lack for a Building in your hand.
+reason-points-now = You have all it takes to turn your goods into points.
+reason-crowd = The workers you already have there make this visit pay more.
+reason-taxes-full = A lot of silver is waiting on the Tax Stand.
+reason-capture-crowd = A rival has a large group together: capturing it holds them back, and captives are worth silver.
+reason-workers-back = Several of your workers come back to you at once.
+reason-captives-pay = You hold several captives, and each one is worth silver here.
+reason-prison-cost = With so many workers in the Prison, a Reset would cost you virtue.
+reason-debt-costs = Every Debt still unpaid at the end costs points.
+reason-no-plans = Your hand is empty: without cards there is nothing to construct.
+reason-needed-skill = This Apprentice has a skill that a Building in your hand asks for.
+reason-last-space = It is the last free space on the next level of the Cathedral, and others could take it.
+reason-cathedral-climb = The next level brings points and a Reward.
+reason-precious-scores = Gold and marble count as points at the end, even unspent.

@@ -228,6 +228,7 @@ refusal-W2-7 = Défaussez un de vos Apprentis.
 word-setup = Mise en place
 word-play = Partie
 word-finished = Terminée
+word-points = PV
 word-buildings = Bâtiments
 word-building_effects = effets des Bâtiments
 word-debts = Dettes
@@ -339,3 +340,21 @@ effect-hugo = Peut payer 2 d'argent au lieu de prendre une Dette
 effect-clovis = Pioche une carte Bâtiment après avoir construit
 effect-fara = Peut libérer 1 ouvrier de la Prison à chaque Purge
 effect-bertha = Gagne 2 d'argent de plus en envoyant les captifs en Prison
+
+## Pourquoi ce choix est bon
+
+reason-virtue-cathedral = Votre vertu monte assez pour travailler à la Cathédrale.
+reason-completes-building = Voilà les derniers biens qui vous manquent pour un Bâtiment de votre main.
+reason-points-now = Vous avez tout ce qu'il faut pour changer vos biens en points.
+reason-crowd = Les ouvriers que vous y avez déjà rendent cette visite plus payante.
+reason-taxes-full = Beaucoup d'argent attend au Bureau des taxes.
+reason-capture-crowd = Un rival a réuni un grand groupe : le capturer le freine, et les captifs valent de l'argent.
+reason-workers-back = Plusieurs de vos ouvriers vous reviennent d'un coup.
+reason-captives-pay = Vous retenez plusieurs captifs, et ici chacun vaut de l'argent.
+reason-prison-cost = Avec tant d'ouvriers en Prison, une Purge vous coûterait de la vertu.
+reason-debt-costs = Chaque Dette impayée à la fin coûte des points.
+reason-no-plans = Votre main est vide : sans cartes, il n'y a rien à construire.
+reason-needed-skill = Cet Apprenti a une compétence que demande un Bâtiment de votre main.
+reason-last-space = C'est la dernière place libre au prochain niveau de la Cathédrale, et d'autres pourraient la prendre.
+reason-cathedral-climb = Le prochain niveau apporte des points et une Récompense.
+reason-precious-scores = L'or et le marbre comptent comme points à la fin, même sans être dépensés.

@@ -228,6 +228,7 @@ refusal-W2-7 = Scarta uno dei tuoi Apprendisti.
 word-setup = Preparazione
 word-play = Partita
 word-finished = Finita
+word-points = PV
 word-buildings = Edifici
 word-building_effects = effetti degli Edifici
 word-debts = Debiti
@@ -339,3 +340,21 @@ effect-hugo = Può pagare 2 monete invece di prendere un Debito
 effect-clovis = Pesca una carta Edificio dopo aver costruito
 effect-fara = Può liberare 1 lavoratore dalla Prigione a ogni Pulizia
 effect-bertha = Ottiene 2 monete in più quando manda i catturati in Prigione
+
+## Perché questa scelta è buona
+
+reason-virtue-cathedral = Alza la tua reputazione quanto basta per lavorare alla Cattedrale.
+reason-completes-building = Porta gli ultimi beni che ti mancano per un Edificio che hai in mano.
+reason-points-now = Hai tutto ciò che serve per trasformare i tuoi beni in punti.
+reason-crowd = I lavoratori che hai già lì fanno rendere di più questa visita.
+reason-taxes-full = Al Deposito Tasse c'è molto argento che aspetta.
+reason-capture-crowd = Un rivale ha riunito un grosso gruppo: catturarlo lo rallenta, e i prigionieri valgono argento.
+reason-workers-back = Diversi tuoi lavoratori tornano da te in una volta sola.
+reason-captives-pay = Tieni diversi lavoratori catturati, e qui ognuno vale argento.
+reason-prison-cost = Con tanti lavoratori in Prigione, una Pulizia ti costerebbe reputazione.
+reason-debt-costs = Ogni Debito non pagato alla fine costa punti.
+reason-no-plans = La tua mano è vuota: senza carte non c'è nulla da costruire.
+reason-needed-skill = Questo Apprendista ha un'abilità richiesta da un Edificio che hai in mano.
+reason-last-space = È l'ultimo posto libero sul prossimo livello della Cattedrale, e altri potrebbero prenderlo.
+reason-cathedral-climb = Il prossimo livello porta punti e una Ricompensa.
+reason-precious-scores = Oro e marmo valgono punti alla fine, anche se non li spendi.

@@ -134,3 +134,21 @@ word-grid_distance_1 = one step apart
 word-tile_side = joined by the side of a tile
 word-plaza = a plaza
 word-unlimited = a fountain all the same
+
+## Why this option is good
+
+reason-builds-now = This way you can complete a building of your own: points at once.
+reason-builds-later = There is a place where such a tile would complete a building for you.
+reason-bridge = You take the bridge tile there, and it scores at the end.
+reason-magistrate-decides = Your magistrate makes the difference: with it, you build here.
+reason-several-sites = From this tile the magistrate can still win several sites.
+reason-few-tiles = You have hardly any tiles left to play.
+reason-no-magistrate = You have no magistrate in your atrium to put on new tiles.
+reason-post-is-idle = Where it stands, this magistrate can win no site any more.
+reason-reaches-building = The water reaches a building of yours: points at the end.
+reason-reaches-fountain = The aqueduct reaches a fountain, and that brings you a coin.
+reason-imperium-majority = With this tile you would hold the most Imperium of its kind.
+reason-earns-imperium = Your magistrate can earn an Imperium tile and comes home at the end of your turn.
+reason-earns-coin = Your magistrate can earn a coin and comes home at the end of your turn.
+reason-spare-imperium = You can spare this tile: it changes no majority.
+reason-keep-imperium = Every Imperium tile you hold counts for a majority: keep them.

@@ -134,3 +134,21 @@ word-grid_distance_1 = à un pas de distance
 word-tile_side = reliés par le côté d'une tuile
 word-plaza = une place
 word-unlimited = une fontaine malgré tout
+
+## Pourquoi ce choix est bon
+
+reason-builds-now = Vous pouvez ainsi achever un bâtiment à vous : des points tout de suite.
+reason-builds-later = Il y a une place où une telle tuile achèverait un bâtiment pour vous.
+reason-bridge = Vous y prenez la tuile Pont, qui rapporte des points à la fin.
+reason-magistrate-decides = Votre magistrat fait la différence : avec lui, vous construisez ici.
+reason-several-sites = Depuis cette tuile, le magistrat peut encore gagner plusieurs chantiers.
+reason-few-tiles = Il ne vous reste presque plus de tuiles à poser.
+reason-no-magistrate = Vous n'avez aucun magistrat dans votre atrium à placer sur de nouvelles tuiles.
+reason-post-is-idle = Là où il se trouve, ce magistrat ne peut plus gagner aucun chantier.
+reason-reaches-building = L'eau atteint l'un de vos bâtiments : des points à la fin.
+reason-reaches-fountain = L'aqueduc atteint une fontaine, et cela vous rapporte une pièce.
+reason-imperium-majority = Avec cette tuile, vous auriez le plus d'Imperium de cette sorte.
+reason-earns-imperium = Votre magistrat peut gagner une tuile Imperium et revient à la fin de votre tour.
+reason-earns-coin = Votre magistrat peut gagner une pièce et revient à la fin de votre tour.
+reason-spare-imperium = Vous pouvez vous passer de cette tuile : elle ne change aucune majorité.
+reason-keep-imperium = Chacune de vos tuiles Imperium compte pour une majorité : gardez-les.

@@ -134,3 +134,21 @@ word-grid_distance_1 = a un passo di distanza
 word-tile_side = uniti dal lato di una tessera
 word-plaza = una piazza
 word-unlimited = comunque una fontana
+
+## Perché questa scelta è buona
+
+reason-builds-now = Così puoi completare un edificio tuo: punti subito.
+reason-builds-later = C'è un posto dove una tessera così completerebbe un edificio per te.
+reason-bridge = Prendi la tessera Ponte che si trova lì, e alla fine vale punti.
+reason-magistrate-decides = Il tuo Magistrato fa la differenza: con lui costruisci qui.
+reason-several-sites = Da questa tessera il Magistrato può ancora vincere diversi cantieri.
+reason-few-tiles = Non ti restano quasi più tessere da giocare.
+reason-no-magistrate = Non hai Magistrati nel tuo atrium da mettere su nuove tessere.
+reason-post-is-idle = Da dove si trova, questo Magistrato non può più vincere nessun cantiere.
+reason-reaches-building = L'acqua raggiunge un tuo edificio: punti alla fine.
+reason-reaches-fountain = L'acquedotto raggiunge una fontana, e questo ti porta una moneta.
+reason-imperium-majority = Con questa tessera avresti più Imperium di tutti in questo tipo.
+reason-earns-imperium = Il tuo Magistrato può guadagnare una tessera Imperium e torna a casa alla fine del tuo turno.
+reason-earns-coin = Il tuo Magistrato può guadagnare una moneta e torna a casa alla fine del tuo turno.
+reason-spare-imperium = Puoi fare a meno di questa tessera: non cambia nessuna maggioranza.
+reason-keep-imperium = Ogni tua tessera Imperium conta per una maggioranza: tienile.

@@ -177,3 +177,19 @@ word-true = yes
 word-false = no
 word-random = by lot
 word-unknown = not given
+
+## Why this option is good
+
+reason-corners-match = No other choice matches more corners, and every match is favor.
+reason-good-fit = There is a spot in the city where many of its corners match.
+reason-works-long = Built this early, it can work for you for many rounds.
+reason-favor-at-the-end = This is the last round: its favor is worth more than the goods it costs.
+reason-wages = Your gold does not cover the wages of this round yet.
+reason-learns = Your worker also learns a level there.
+reason-retires = This worker reaches the top level and retires with a fine reward in favor.
+reason-anyone-can = Anyone can do this job: keep your skilled workers for tasks where their level counts.
+reason-level-counts = The level counts here, so send your best worker.
+reason-wall-grows = Every section you already hold brings more favor with the next one.
+reason-temple-pays = You already have what this temple rewards: it pays well right now.
+reason-recruit-early = There is time to train a recruit who will work for you for several rounds.
+reason-sooner-at-work = Your trainees can start work a round sooner.

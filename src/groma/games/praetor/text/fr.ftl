@@ -180,3 +180,19 @@ word-true = oui
 word-false = non
 word-random = au hasard
 word-unknown = non indiqué
+
+## Pourquoi ce choix est bon
+
+reason-corners-match = Aucun autre choix ne fait concorder plus de coins, et chacun rapporte de la Faveur.
+reason-good-fit = Il y a dans la cité une place où beaucoup de ses coins concordent.
+reason-works-long = Construite si tôt, cette tuile peut travailler pour vous pendant de nombreux tours.
+reason-favor-at-the-end = C'est le dernier tour : sa Faveur vaut plus que les ressources dépensées.
+reason-wages = Votre or ne suffit pas encore aux salaires de ce tour.
+reason-learns = En plus, votre Ouvrier y gagne un niveau.
+reason-retires = Cet Ouvrier atteint le plus haut niveau et part à la retraite avec une belle récompense en Faveur.
+reason-anyone-can = N'importe qui peut s'en charger : gardez vos Ouvriers aguerris là où leur niveau compte.
+reason-level-counts = Ici le niveau compte : envoyez votre meilleur Ouvrier.
+reason-wall-grows = Chaque Tuile de Mur que vous avez déjà rapporte encore de la Faveur avec la suivante.
+reason-temple-pays = Vous avez déjà ce que ce temple récompense : il rapporte bien dès maintenant.
+reason-recruit-early = Il reste le temps de former une recrue qui travaillera pour vous plusieurs tours.
+reason-sooner-at-work = Vos Novices peuvent se mettre au travail un tour plus tôt.

@@ -180,3 +180,19 @@ word-true = sì
 word-false = no
 word-random = a sorte
 word-unknown = non indicato
+
+## Perché questa scelta è buona
+
+reason-corners-match = Nessun'altra scelta fa combaciare più angoli, e ognuno porta Favore.
+reason-good-fit = In città c'è un posto dove combaciano molti dei suoi angoli.
+reason-works-long = Costruito così presto, può lavorare per te per molti turni.
+reason-favor-at-the-end = È l'ultimo turno: il suo Favore vale più delle risorse che costa.
+reason-wages = Il tuo oro non basta ancora per le paghe di questo turno.
+reason-learns = Per di più il tuo Mastro impara un livello.
+reason-retires = Questo Mastro arriva al livello più alto e va in pensione con un bel premio in Favore.
+reason-anyone-can = È un compito per chiunque: tieni i Mastri esperti per i lavori in cui il livello conta.
+reason-level-counts = Qui conta il livello: manda il tuo Mastro migliore.
+reason-wall-grows = Ogni Sezione del Vallo che hai già porta altro Favore con la prossima.
+reason-temple-pays = Hai già ciò che questo tempio premia: adesso rende bene.
+reason-recruit-early = C'è il tempo di formare una recluta che lavorerà per te per diversi turni.
+reason-sooner-at-work = I tuoi Tirocinanti possono mettersi al lavoro un turno prima.

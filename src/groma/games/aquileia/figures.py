@@ -1,0 +1,50 @@
+"""What is printed on the board, as a drawing needs it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from groma.games.aquileia.box import Box
+from groma.games.aquileia.components import AREAS, BANK, METALS, SHOP, VILLA, Contest, Space
+from groma.games.aquileia.state import brought
+
+
+def figures(box: Box) -> dict[str, Any]:
+    """Return the areas with their spaces, the lots in their columns, exchanges, prizes and the pieces of a player."""
+    return {
+        "areas": [_area(box, area) for area in range(len(AREAS))],
+        "spaces": {space.id: _space(space) for space in box.spaces},
+        "exchanges": {one.id: {"cost": brought(one.cost), "gain": brought(one.gain)} for one in box.exchanges},
+        "prizes": {contest.id: _prizes(contest) for contest in box.contests},
+        "shops": [lot.id for lot in box.lots if lot.kind == SHOP],
+        "banks": [lot.id for lot in box.lots if lot.kind == BANK],
+        "villas": {colour: _villas(box, number) for number, colour in enumerate(box.villa_colours)},
+        "henchmen": box.henchmen,
+        "positions": box.positions,
+    }
+
+
+def _area(box: Box, area: int) -> dict[str, Any]:
+    return {"area": AREAS[area], "spaces": [space.id for space in box.spaces if space.area == area]}
+
+
+def _space(space: Space) -> dict[str, Any]:
+    """Tell the dice rolled there, the price of its card or of its numbers of cards, and what it gives besides."""
+    return {
+        "red_dice": space.dice,
+        "blue_dice": space.blue_dice,
+        "points": space.vp,
+        "slot": space.slot,
+        "cost": brought(space.cost),
+        "deck_cards": space.deck_cards,
+        "prices": [brought(price) for price in space.prices[1:]],
+    }
+
+
+def _prizes(contest: Contest) -> list[dict[str, dict[str, int]]]:
+    """Return by place, then by the metal of the side, the coins of a contest; in the arena the side is bronze."""
+    return [{METALS[side]: brought(coins) for side, coins in enumerate(place) if coins} for place in contest.coins]
+
+
+def _villas(box: Box, colour: int) -> list[str]:
+    return [lot.id for lot in box.lots if lot.kind == VILLA and lot.colour == colour]

@@ -1,0 +1,119 @@
+"""`groma tune`, and the files of weights."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from math import dist
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import groma
+from groma.bots import bot
+from groma.bots.tuning import Tuner, WeighingBot
+from groma.cli.tune import weights_file
+from groma.kernel.weights import Weights, read
+from tests.bots.test_bots import every_game, halfway
+from tests.cli.command import run
+
+
+@pytest.fixture
+def quick() -> Tuner:
+    """A tuner of the game whose games are shortest."""
+    return Tuner(groma.game("aquileia"), 3, 1)
+
+
+def test_tuning_tells_the_weights_it_found_and_whether_they_are_better(tmp_path: Path) -> None:
+    log = tmp_path / "trials.jsonl"
+    arguments = ("--trials", "1", "--deals", "1", "--held-out", "1", "--log", str(log), "--json")
+    result = run("tune", "aquileia", *arguments).json
+    assert result["games"] == 3
+    assert list(result["weights"]) == groma.game("aquileia").weights().names
+    trials = [json.loads(line) for line in log.read_text().splitlines()]
+    assert [trial["trial"] for trial in trials] == [1]
+    assert trials[0]["weights"] == list(result["weights"].values())
+
+
+def test_a_trial_moves_the_weights_towards_the_side_that_won(quick: Tuner, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = [value * 1.5 + 0.1 for value in quick.values]
+
+    def compare(one: list[float], other: list[float], deals: int, luck: str) -> float:
+        return 1.0 if distance(one, wanted) < distance(other, wanted) else -1.0
+
+    monkeypatch.setattr(quick, "compare", compare)
+    before = distance(quick.values, wanted)
+    for _ in range(60):
+        quick.trial(1)
+    assert distance(quick.values, wanted) < 0.6 * before
+
+
+def distance(one: list[float], other: list[float]) -> float:
+    """Return how far two sets of weights are from each other."""
+    return dist(one, other)
+
+
+def test_the_same_weights_are_not_better_than_themselves(quick: Tuner) -> None:
+    verdict = quick.verdict(2)
+    assert verdict["games"] == 6
+    assert not verdict["better"]
+
+
+def test_trying_weights_leaves_those_of_the_game_alone() -> None:
+    game = groma.game("praetor")
+    before = game.weights().values[:]
+    state = halfway(game, 1)
+    zeros = WeighingBot(Random(1), [0.0] * len(before))
+    zeros.answer(state, state.waiting[0])
+    assert game.weights().values == before
+
+
+def test_other_weights_make_other_choices() -> None:
+    game = groma.game("praetor")
+    usual, turned = game.weights().values[:], [-value for value in game.weights().values]
+    choices = []
+    for seed in range(8):
+        state = halfway(game, seed, 30)
+        seat = state.waiting[0]
+        same = WeighingBot(Random(1), usual).answer(state, seat)
+        assert same is bot("greedy").answer(state, seat)
+        choices.append(same is WeighingBot(Random(1), turned).answer(state, seat))
+    assert not all(choices)
+
+
+@every_game
+def test_the_file_that_tuning_writes_can_be_read_again(game: groma.Game[Any], tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    values = [round(value + 0.5, 4) for value in game.weights().values]
+    file.write_text(weights_file(game, values, {"games": 300, "share": 0.4, "better": True}))
+    again = read(file, game.weights().names)
+    assert again.values == values
+    assert habits_of(again) == habits_of(game.weights())
+    assert tomllib.loads(file.read_text())["measured"] == {"games": 300, "share": 0.4, "better": True}
+
+
+def test_a_file_with_a_misspelt_weight_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    file.write_text("[weights]\ngodl = 1\n")
+    with pytest.raises(ValueError, match=r"weights.toml: missing or unknown weights: godl, gold"):
+        read(file, ["gold"])
+
+
+def test_weights_of_another_number_are_refused() -> None:
+    with pytest.raises(ValueError, match="1 weights where"):
+        groma.game("praetor").weights().take([1.0])
+
+
+def habits_of(weights: Weights) -> list[float]:
+    """Return all habits that a file holds."""
+    habits = weights.habits
+    return [habits.calm, habits.drift, habits.breadth, habits.compared, habits.rounds]
+
+
+def test_a_file_with_a_misspelt_habit_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    file.write_text("[habits]\ncalm = 1\n[weights]\n")
+    with pytest.raises(ValueError, match="missing or unknown habits: breadth, compared, drift, rounds"):
+        read(file, [])

@@ -1,0 +1,9 @@
+ask-play-card = Which card?
+ask-stake = Keep the point or stake it?
+action-card = Card { $target }
+action-keep = Keep
+action-flip = Flip
+log-dealt = { $seat } is dealt { $card }
+log-flipped = { $seat } flips a coin
+refusal-T1-2 = This card is not in your hand.
+refusal-T2-2 = You have points enough.

@@ -1,0 +1,9 @@
+ask-play-card = Quelle carte ?
+ask-stake = Garder le point ou le jouer ?
+action-card = Carte { $target }
+action-keep = Garder
+action-flip = Lancer
+log-dealt = { $seat } reçoit { $card }
+log-flipped = { $seat } lance une pièce
+refusal-T1-2 = Cette carte n’est pas en main.
+refusal-T2-2 = Vous avez assez de points.

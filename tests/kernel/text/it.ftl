@@ -1,0 +1,9 @@
+ask-play-card = Quale carta?
+ask-stake = Tieni il punto o lo giochi?
+action-card = Carta { $target }
+action-keep = Tengo
+action-flip = Lancio
+log-dealt = { $seat } riceve { $card }
+log-flipped = { $seat } lancia una moneta
+refusal-T1-2 = Questa carta non è in mano.
+refusal-T2-2 = Hai già abbastanza punti.

@@ -1,0 +1,259 @@
+"""Aquileia in a real browser: whole games, an auction between two, the fight strip and its dice."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web import hands
+from tests.web.conftest import Opening
+from tests.web.test_everyone import violations
+
+LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
+THIRD = 2
+SEED = 3
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+BOTS = ({"kind": "bot", "level": "medium"}, {"kind": "bot", "level": "medium"})
+PATIENT_DICE = """
+  const animate = Element.prototype.animate;
+  window.tumbling = [];
+  Element.prototype.animate = function (frames, options) {
+    if (!this.closest('[data-die]')) return animate.call(this, frames, options);
+    const rolling = animate.call(this, frames, { ...options, duration: 60000 });
+    window.tumbling.push(rolling);
+    return rolling;
+  };
+"""
+
+
+def sit_down(page: Page, *others: str) -> None:
+    """Choose Aquileia at home and begin a game with these seats after one's own."""
+    page.locator(".game .pick").nth(THIRD).click()
+    expect(page.locator(".game .pick").nth(THIRD)).to_have_attribute("aria-pressed", "true")
+    hands.start_with_seats(page, *others)
+
+
+def deal(page: Page, *others: dict[str, Any], start: bool = True) -> None:
+    """Open a table with a fixed deal, in which one's own seat begins."""
+    page.wait_for_load_state("networkidle")
+    page.request.post("/api/me", data={"name": "Ada"})
+    wanted = {"game": "aquileia", "seats": [{"kind": "me"}, *others], "seed": SEED, "start": start}
+    opened = page.request.post("/api/tables", data=wanted)
+    assert opened.ok, opened.text()
+    page.goto(f"/t/{opened.json()['id']}")
+
+
+def choose(page: Page, target: str) -> None:
+    """Point at a target, confirm, and wait until it is played."""
+    whole = page.locator(".table, .ph")
+    before = whole.get_attribute("data-n") or ""
+    page.locator(f"[data-target='{target}']").click()
+    hands.confirm_button(page).click()
+    expect(whole).not_to_have_attribute("data-n", before)
+
+
+def place(page: Page, *spaces: str) -> None:
+    """Take one placement turn: the first of these spaces that is still free, else the disc, else a pass."""
+    wanted = [f"space:{space}" for space in spaces] + ["track:", "bar:pass"]
+    lit = [target for target in wanted if page.locator(f"[data-target='{target}']:not([aria-disabled='true'])").count()]
+    choose(page, lit[0])
+
+
+def place_all(page: Page, *spaces: str) -> None:
+    """Place henchmen on these spaces as far as they are free, then the disc, and pass until actions are asked for."""
+    while hands.wait_for_question(page) == hands.ASKED and page.locator(".stage h2").inner_text() == "Placement":
+        place(page, *spaces)
+
+
+def test_a_whole_game_is_played_with_the_mouse_against_bots(opening: Opening) -> None:
+    page = opening()
+    sit_down(page, "bot:medium", "bot:medium")
+    assert hands.play(page, hands.mouse) == hands.OVER
+    assert page.locator(".lot.built").count() > 5
+    totals = [int(cell) for cell in page.locator("dialog tfoot td").all_inner_texts()]
+    rows = page.locator("dialog tbody tr").all()
+    sums = [sum(int(row.locator("td").nth(seat).inner_text()) for row in rows) for seat in range(3)]
+    assert sums == totals
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> None:
+    page = opening()
+    sit_down(page, "bot:medium", "bot:medium")
+    assert hands.play(page, hands.keyboard_on("main"), seed=2) == hands.OVER
+    page.keyboard.press("Escape")
+    assert page.locator("dialog[open]").count() == 0
+
+
+def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
+    page = opening(**PHONE)
+    sit_down(page, "bot:medium", "bot:medium")
+    assert hands.play(page, hands.finger, seed=3) == hands.OVER
+
+
+def test_two_browsers_bid_against_each_other_in_an_auction(opening: Opening) -> None:
+    host = opening()
+    deal(host, {"kind": "open"}, {"kind": "bot", "level": "random"}, start=False)
+    host.get_by_role("button", name="Copy the link").wait_for()
+    guest = opening(host.url)
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    guest.wait_for_selector(".stage")
+    while not (page := hands.whoever_is_asked(host, guest)).locator(".auction").count():
+        place(page, *(["theatrum"] if page is host else []))
+    assert page is host
+    choose(host, "ante:bronze")
+    expect(guest.locator("[data-bidder='0']")).to_contain_text("bids 1")
+    expect(guest.locator("[data-bidder='0']")).to_have_class(re.compile("leads"))
+    choose(guest, "bid:2")
+    for page in (host, guest):
+        expect(page.locator(".log")).to_contain_text("bid of 2 bronze")
+        expect(page.locator(".log")).to_contain_text("laurel won −2")
+    expect(guest.locator(".tray .laurel")).to_have_count(1)
+    expect(host.locator(".tray .laurel")).to_have_count(0)
+
+
+def test_the_fight_strip_shows_where_each_strength_comes_from(opening: Opening) -> None:
+    page = opening()
+    deal(page, *BOTS)
+    place_all(page, "arena_2", "arena_1a")
+    expect(page.locator(".contest")).to_be_visible()
+    for lane in page.locator("[data-lane]").all():
+        base = int(lane.locator(".part.base").inner_text())
+        counting = lane.locator(".dice .counts").count()
+        assert lane.locator(".dice [data-die]").count() == 3
+        assert int(lane.locator(".sum").inner_text().split()[0]) == base + counting
+    expect(page.locator(".stage .steps [aria-current]")).to_contain_text("Cards")
+
+
+def test_rolled_dice_tumble_until_a_key_is_pressed(opening: Opening) -> None:
+    page = opening(reduced_motion="no-preference")
+    page.add_init_script(PATIENT_DICE)
+    deal(page, *BOTS)
+    place_all(page, "arena_2")
+    page.wait_for_function("() => window.tumbling.some(rolling => rolling.playState === 'running')")
+    page.keyboard.press("Shift")
+    states = page.evaluate("() => window.tumbling.map(rolling => rolling.playState)")
+    assert "finished" in states
+    assert "running" not in states
+
+
+def test_dice_lie_still_where_motion_is_unwelcome(opening: Opening) -> None:
+    page = opening(reduced_motion="reduce")
+    page.add_init_script(PATIENT_DICE)
+    deal(page, *BOTS)
+    place_all(page, "arena_2")
+    page.wait_for_selector("[data-lane] [data-die='bronze'], [data-lane] [data-die='gold']")
+    assert page.evaluate("() => window.tumbling.length") == 0
+
+
+def test_a_space_that_is_taken_says_why_it_is_refused(opening: Opening) -> None:
+    page = opening()
+    deal(page, *BOTS)
+    hands.wait_for_question(page)
+    choose(page, "space:arena_2")
+    hands.wait_for_question(page)
+    page.locator("[data-target='space:arena_2']").click(force=True)
+    expect(page.locator(".why")).to_contain_text("A henchman already stands here")
+    expect(page.locator(".why button")).to_have_text("Rule Q6.23")
+
+
+def test_a_lot_that_is_too_dear_says_what_is_missing(opening: Opening) -> None:
+    page = opening()
+    deal(page, *BOTS)
+    place_all(page, "forum_1", "forum_2", "forum_3")
+    page.locator("[data-target='lot:villa_white_10']").click(force=True)
+    expect(page.locator(".why")).to_contain_text("bronze short")
+
+
+def test_a_chosen_space_shows_the_henchman_who_would_stand_there(opening: Opening) -> None:
+    page = opening()
+    deal(page, *BOTS)
+    hands.wait_for_question(page)
+    assert page.locator("[data-space='pecunia'] svg[viewBox='0 -1 24 30']").count() == 0
+    page.locator("[data-target='space:pecunia']").click()
+    expect(page.locator("[data-space='pecunia'] svg[viewBox='0 -1 24 30']")).to_have_count(1)
+
+
+def test_the_rules_beside_the_board_mark_what_is_reconstructed(opening: Opening) -> None:
+    page = opening()
+    deal(page, *BOTS)
+    hands.wait_for_question(page)
+    page.keyboard.press("?")
+    page.get_by_placeholder("Find a word").fill("Q8.3.")
+    expect(page.locator("[id='rule-Q8.3.4'] .mark")).to_have_text("reconstructed")
+    expect(page.locator("[id='rule-Q8.3.2']")).to_be_visible()
+    expect(page.locator("[id='rule-Q8.3.2'] .mark")).to_have_count(0)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(opening: Opening, theme: str) -> None:
+    page = opening(color_scheme=theme)
+    deal(page, *BOTS, *BOTS)
+    hands.wait_for_question(page)
+    assert violations(page) == []
+    page.locator(LIT.format("space")).first.click()
+    page.wait_for_selector(".seam .confirm")
+    assert violations(page) == []
+    place_all(page, "arena_2", "pecunia", "forum_1")
+    assert violations(page) == []
+    hands.play(page, hands.mouse, moves=6, seed=4)
+    assert violations(page) == []
+
+
+def test_axe_finds_nothing_on_a_phone(opening: Opening) -> None:
+    page = opening(**PHONE)
+    deal(page, *BOTS)
+    hands.wait_for_question(page)
+    for name in ("Lots", "Boards", "City"):
+        page.get_by_role("navigation", name="Views").get_by_role("button", name=name).click()
+        assert violations(page) == []
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    place_all(page, "arena_2")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (1920, 1080)])
+def test_nothing_is_cut_off(opening: Opening, size: tuple[int, int]) -> None:
+    page = opening(viewport={"width": size[0], "height": size[1]})
+    deal(page, *BOTS, *BOTS)
+    hands.wait_for_question(page)
+    assert sticking_out(page, ".stage, .area, .lot") == []
+    place_all(page, "arena_2", "forum_1", "pecunia")
+    assert sticking_out(page, ".stage, .area, .lot") == []
+
+
+def sticking_out(page: Page, boxes: str) -> list[str]:
+    """Return the boxes whose content needs more room than they have."""
+    found: list[str] = page.evaluate(
+        "boxes => [...document.querySelectorAll(boxes)]"
+        ".filter(box => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2)"
+        ".map(box => `${box.className} ${box.dataset.lot ?? ''} ${box.scrollWidth - box.clientWidth}"
+        " ${box.scrollHeight - box.clientHeight}`)",
+        boxes,
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("locale", "area", "lot"),
+    [("en-GB", "Arena", "Potter"), ("it-IT", "Arena", "vasaio"), ("fr-FR", "Arène", "Potier")],
+)
+def test_the_board_speaks_the_language_of_its_reader(opening: Opening, locale: str, area: str, lot: str) -> None:
+    page = opening(locale=locale)
+    deal(page, *BOTS)
+    expect(page.locator(".area.arena h2")).to_contain_text(area)
+    expect(page.locator("[data-lot='shop_potter']")).to_contain_text(lot)
+
+
+def test_a_finished_table_is_reviewed_on_the_same_board(opening: Opening) -> None:
+    page = opening()
+    deal(page, *BOTS)
+    hands.play(page, hands.mouse, moves=6, seed=Random(1).randrange(9))
+    page.goto(f"{page.url}/review?at=6")
+    expect(page.locator(".area")).to_have_count(6)
+    expect(page.locator(".space.taken").first).to_be_visible()

@@ -1,0 +1,83 @@
+"""The page of a long game stays smooth: a move draws what it changed, not what has been there for an hour."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web import hands
+from tests.web.conftest import Opening
+from tests.web.test_without_a_board import sit
+
+LONG = 200
+_COUNT = """() => {
+  window.work = { positions: 0, lines: 0, tiles: 0, nodes: 0 };
+  const lines = new Set([...document.querySelectorAll('.log li')].slice(0, -12));
+  const inside = (node, what) => (node instanceof Element ? node : node.parentElement)?.closest(what);
+  const count = (changes) => {
+    const tiles = new Set();
+    for (const { target, addedNodes, removedNodes, attributeName } of changes) {
+      if (attributeName === 'data-n') window.work.positions += 1;
+      if (lines.has(inside(target, '.log li'))) window.work.lines += 1;
+      const tile = inside(target, '.city g[data-piece]');
+      if (tile) tiles.add(tile);
+      window.work.nodes += 1 + addedNodes.length + removedNodes.length;
+    }
+    window.work.tiles += tiles.size;
+  };
+  new MutationObserver(count).observe(document.body, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+}"""
+
+
+@pytest.fixture(scope="module")
+def work(browser: Any, table: Any) -> dict[str, int]:
+    """What the page does for some moves after the two hundredth of a game for five, played by bots."""
+    context = browser.new_context(base_url=table.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    page: Page = context.new_page()
+    page.goto("/")
+    game = sit(page, "praetor", {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 4)
+    page.goto(f"/t/{game}")
+    page.wait_for_selector(".table[data-n]")
+    page.request.post(f"/api/tables/{game}/seats/0/stand-in", data={"level": "greedy"})
+    page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.n) >= {LONG}", timeout=120_000)
+    page.evaluate(_COUNT)
+    page.wait_for_function("() => window.work.positions >= 20", timeout=60_000)
+    counted: dict[str, int] = page.evaluate("() => window.work")
+    context.close()
+    return counted
+
+
+def test_a_move_touches_no_line_of_the_log_that_was_there_before(work: dict[str, int]) -> None:
+    assert work["lines"] == 0
+
+
+def test_a_move_draws_only_the_tiles_that_it_changes(work: dict[str, int]) -> None:
+    assert work["tiles"] / work["positions"] < 6
+
+
+def test_a_move_changes_few_parts_of_the_page(work: dict[str, int]) -> None:
+    assert work["nodes"] / work["positions"] < 150
+
+
+def test_the_log_shows_its_end_and_keeps_the_rest_until_it_is_asked_for(opening: Opening) -> None:
+    page = opening()
+    game = sit(page, "praetor", {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 4)
+    seat = f"/api/tables/{game}/seats/0/stand-in"
+    page.request.post(seat, data={"level": "greedy"})
+    page.goto(f"/t/{game}")
+    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.n) >= 120", timeout=120_000)
+    page.request.delete(seat)
+    hands.wait_for_question(page)
+    shown = page.locator(".log li a")
+    assert shown.count() <= 110
+    ends = [page.locator(place).bounding_box() for place in (".log", ".log li:last-child")]
+    assert ends[0]
+    assert ends[1]
+    assert ends[1]["y"] + ends[1]["height"] <= ends[0]["y"] + ends[0]["height"]
+    few = shown.count()
+    page.get_by_role("button", name="Earlier moves").click()
+    assert shown.count() > few

@@ -1,0 +1,285 @@
+import { describe, expect, test } from "vitest";
+import type { EventInfo, Option, Question } from "../../net/api";
+import { candidates } from "../../table/choices";
+import { GameWords, words as own } from "../../text/text.svelte";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { isStep, parts, pointing, tabOf } from "./choices";
+import { ghostOf, partsOf, scaleOf } from "./lanes";
+import { flights, rolls, tell, touched } from "./told";
+import {
+  type AquileiaFigures,
+  type AquileiaView,
+  areaNow,
+  comingUp,
+  type ContestView,
+  faceOf,
+  type RunnerView,
+  short,
+  villasOf,
+  yieldsOf,
+} from "./view";
+import { header, result, shortage } from "./words";
+
+const option = (verb: string, target = "", preview: Record<string, number> = {}): Option => ({
+  id: 0,
+  verb,
+  target,
+  notation: `${verb} ${target}`.trim(),
+  preview,
+});
+const question = (key: string, options: Option[] = [], args: Record<string, number | string> = {}): Question => ({
+  seat: 0,
+  key,
+  rule: "",
+  arguments: args,
+  asked: 0,
+  hints: false,
+  options,
+  refusals: [],
+});
+const event = (kind: string, fields: Record<string, unknown>): EventInfo => ({
+  kind,
+  fields,
+  people: ["seat", "victim", "second"].filter((field) => field in fields),
+  reveals: false,
+});
+const texts = new FluentBundle("en", { useIsolating: false });
+texts.addResource(
+  new FluentResource(
+    [
+      "name-gold = Gold",
+      "name-bronze = Bronze",
+      "name-forum_2 = Forum 2",
+      "name-weapon_2 = Two weapons",
+      "name-shop_dyer = Dyer",
+      "name-pecunia = Pecunia (money changer)",
+      "word-slaves = slaves",
+      "action-play = Play { $target }",
+    ].join("\n"),
+  ),
+);
+const words = new GameWords(texts);
+const name = (seat: number): string => ["Ada", "Livia"][seat]!;
+const card = { deck: "", count: 1, slaves: 0, arena: 0, stadium: {}, colours: [], points: 0 };
+const view = {
+  round: 2,
+  rounds: 6,
+  phase: "action",
+  over: false,
+  resolving: ["forum_2"],
+  spaces: {
+    forum_1: { seat: 0, area: "forum" },
+    forum_2: { seat: 1, area: "forum" },
+    portus_gold: { seat: 0, area: "portus" },
+    portus_silver: { seat: null, area: "portus" },
+  },
+  lots: {
+    shop_dyer: { seat: null, cost: { gold: 1, slaves: 3 }, yields: { points: 4 }, value: 0 },
+    bank_gold: { seat: 0, cost: { silver: 1 }, yields: { gold: 1 }, value: 0 },
+    villa_blue_6: { seat: 0, cost: {}, yields: {}, value: 6 },
+  },
+  cards: {
+    weapon_2: { ...card, arena: 2 },
+    servi_1: { ...card, arena: 1, slaves: 1 },
+    gold_horse_2: { ...card, stadium: { gold: 2 } },
+  },
+  players: [{ seat: 0, coins: { gold: 0, bronze: 2 }, lots: ["bank_gold", "villa_blue_6"], hand: { servi_1: 2 } }],
+} as unknown as AquileiaView;
+const figures = {
+  areas: [
+    { area: "forum", spaces: ["forum_1", "forum_2"] },
+    { area: "portus", spaces: ["portus_silver", "portus_gold"] },
+  ],
+} as unknown as AquileiaFigures;
+const runner: RunnerView = {
+  seat: 0,
+  side: "bronze",
+  base: 2,
+  red: ["gold", "bronze", "bronze"],
+  cards: ["weapon_2"],
+  blue: ["bronze", "silver"],
+  strength: 7,
+};
+const contest: ContestView = { contest: "arena", step: "cards", runners: [runner], order: [], offered: null };
+
+describe("answers and targets", () => {
+  test.each([
+    ["place", "forum_2", "space:forum_2"],
+    ["disc", "", "track:"],
+    ["change", "gold_to_silver", "exchange:gold_to_silver"],
+    ["buy", "weapon_2", "display:weapon_2"],
+    ["servi", "2", "servi:2"],
+    ["play", "weapon_2", "hand:weapon_2"],
+    ["pay", "servi_1", "hand:servi_1"],
+    ["roll", "3", "roll:3"],
+    ["prize", "servi_card", "prize:servi_card"],
+    ["keep", "stadium_laurel_blue", "keep:stadium_laurel_blue"],
+    ["ante", "gold", "ante:gold"],
+    ["bid", "4", "bid:4"],
+    ["build", "shop_dyer", "lot:shop_dyer"],
+  ])("%s %s is pointed at as %s", (verb, target, expected) => {
+    expect(pointing(option(verb, target))).toBe(expected);
+  });
+
+  test.each(["pass", "stop", "done", "decline", "activate"])("%s stays in the bar", (verb) => {
+    expect(pointing(option(verb))).toBeNull();
+  });
+
+  test("a refused space is a target that cannot be chosen", () => {
+    const asked = {
+      ...question("place-piece", [option("place", "forum_2")]),
+      refusals: [{ ...option("place", "forum_1"), rule: "Q6.23" }],
+    };
+    const found = candidates(asked, pointing);
+    expect(found.get("space:forum_2")?.option).not.toBeNull();
+    expect(found.get("space:forum_1")?.refused?.rule).toBe("Q6.23");
+  });
+
+  test("a target has a kind and an id", () => {
+    expect(parts("lot:shop_dyer")).toEqual(["lot", "shop_dyer"]);
+    expect(parts("track:")).toEqual(["track", ""]);
+  });
+
+  test("lots open their page on a phone, cards of the hand none, everything else the city", () => {
+    expect(tabOf(["lot:shop_dyer", "lot:bank_gold"])).toBe("lots");
+    expect(tabOf(["hand:weapon_2"])).toBe("");
+    expect(tabOf(["space:forum_1", "track:"])).toBe("city");
+  });
+
+  test("an exchange and a lot that costs slaves go on with questions, a placement commits", () => {
+    expect(isStep(view, question("change-coins"), option("change", "gold_to_silver"))).toBe(true);
+    expect(isStep(view, question("choose-lot"), option("build", "shop_dyer"))).toBe(true);
+    expect(isStep(view, question("choose-lot"), option("build", "bank_gold"))).toBe(false);
+    expect(isStep(view, question("place-piece"), option("place", "forum_2"))).toBe(false);
+  });
+});
+
+describe("the fight strip", () => {
+  test("a lane is made of base, counting dice and cards, and sums up to the strength", () => {
+    const made = partsOf(view, contest, runner, 0);
+    expect(made.map((part) => part.kind)).toEqual(["base", "red", "red", "card", "blue"]);
+    expect(made.reduce((sum, part) => sum + part.strength, 0)).toBe(runner.strength);
+  });
+
+  test("in the race only faces and horses of the own side count", () => {
+    const race: ContestView = { ...contest, contest: "stadium" };
+    const gold = { ...runner, side: "gold", cards: ["gold_horse_2"], blue: [] };
+    expect(partsOf(view, race, gold, 0).map((part) => part.strength)).toEqual([2, 1, 2]);
+  });
+
+  test("the card in hand is shown as a ghost, and the scale grows with the strongest", () => {
+    const ghost = ghostOf(option("play", "weapon_2", { strength: 2 }));
+    expect(partsOf(view, contest, runner, ghost).at(-1)).toMatchObject({ kind: "ghost", strength: 2 });
+    expect(ghostOf(option("roll", "2"))).toBe(0);
+    expect(scaleOf(contest, 0)).toBe(12);
+    expect(scaleOf({ ...contest, runners: [{ ...runner, strength: 14 }] }, 2)).toBe(17);
+  });
+});
+
+describe("the table", () => {
+  test("cards show slaves, weapons or horses of a metal", () => {
+    expect(faceOf(view.cards["servi_1"]!)).toEqual({ icon: "k-servi", count: 1, metal: "" });
+    expect(faceOf(view.cards["weapon_2"]!)).toEqual({ icon: "r-weapon", count: 2, metal: "" });
+    expect(faceOf(view.cards["gold_horse_2"]!)).toEqual({ icon: "k-horse", count: 2, metal: "gold" });
+  });
+
+  test("what comes up begins with the space that is carried out", () => {
+    expect(areaNow(view)).toBe("forum");
+    expect(comingUp(view, figures)).toEqual(["forum_2", "portus_gold"]);
+    expect(comingUp({ ...view, resolving: [] }, figures)).toEqual([]);
+  });
+
+  test("yields and values are summed up over the houses of a player", () => {
+    expect(yieldsOf(view, view.players[0]!)).toEqual({ gold: 1 });
+    expect(villasOf(view, view.players[0]!)).toBe(6);
+  });
+
+  test("names lose their gloss where there is little room", () => {
+    expect(short("Dolus (fraud)")).toBe("Dolus");
+    expect(short("Servi, top")).toBe("Servi, top");
+  });
+
+  test("the header counts the rounds", () => {
+    expect(header(words, view)).toMatchObject({ round: own.t("aquileia-round", { round: 2, rounds: 6 }), phase: 1 });
+  });
+});
+
+describe("what answers bring", () => {
+  test("a card says the strength that it leads to", () => {
+    const shown = result(
+      words,
+      question("play-cards", [], { strength: 4 }),
+      option("play", "weapon_2", { strength: 2 }),
+    );
+    expect(shown).toEqual({ deed: "Strength 4 + 2 = 6", sum: "Play Two weapons" });
+  });
+
+  test("a lot that is too dear says what is missing of coins and slaves", () => {
+    const missing = shortage(words, view, question("choose-lot"), option("build", "shop_dyer"));
+    expect(missing).toBe("1 gold short, you have 0. 1 slaves short, you have 2.");
+  });
+});
+
+describe("the log", () => {
+  test("a price stands beside the deed that it pays for", () => {
+    const told = tell(words, name, [
+      event("paid", { seat: 0, metal: "gold", amount: 1 }),
+      event("built", { seat: 0, lot: "shop_dyer" }),
+      event("scored", { seat: 0, source: "lots", amount: 2, score: 2 }),
+    ]);
+    expect(told).toEqual([
+      {
+        seat: 0,
+        text: "**Ada**: **Dyer** built",
+        amounts: [
+          { id: "gold", amount: -1 },
+          { id: "points", amount: 2 },
+        ],
+      },
+    ]);
+  });
+
+  test("the points of Pecunia have a line of their own", () => {
+    const told = tell(words, name, [
+      event("henchman-placed", { seat: 0, space: "forum_2" }),
+      event("scored", { seat: 0, source: "pecunia", amount: 4, score: 4 }),
+    ]);
+    expect(told.map(({ text }) => text)).toEqual(["**Ada**: henchman to **Forum 2**", "**Ada**: Pecunia"]);
+  });
+
+  test("a roll tells its faces and the strength reached", () => {
+    const roll = event("dice-rolled", { seat: 1, die: "red_die", gold: 1, silver: 0, bronze: 2 });
+    const told = tell(words, name, [roll, event("strength-reached", { seat: 1, strength: 3 })]);
+    expect(told[0]!.text).toBe("**Livia**: dice show gold, bronze, bronze, strength 3");
+  });
+
+  test("an exchange is told once, without its coins", () => {
+    const told = tell(words, name, [
+      event("coins-changed", { seat: 0, exchange: "gold_to_silver" }),
+      event("paid", { seat: 0, metal: "gold", amount: 1 }),
+      event("gained", { seat: 0, metal: "silver", amount: 2 }),
+    ]);
+    expect(told).toHaveLength(1);
+    expect(told[0]!.amounts).toEqual([]);
+  });
+
+  test("dice outside a contest are remembered, those of a contest are not", () => {
+    const roll = event("dice-rolled", { seat: 0, die: "red_die", gold: 1, silver: 1, bronze: 0 });
+    expect(rolls([roll])).toEqual([{ seat: 0, faces: ["gold", "silver"] }]);
+    expect(rolls([event("contest-began", { contest: "contest_arena" }), roll])).toEqual([]);
+    expect(rolls([roll, event("ranked", { seat: 0 })])).toEqual([]);
+  });
+
+  test("henchmen and houses fly to their places, and those are marked", () => {
+    const events = [
+      event("henchman-placed", { seat: 0, space: "forum_2" }),
+      event("built", { seat: 0, lot: "shop_dyer" }),
+    ];
+    expect(flights(events, () => "lapis").map(({ to }) => to)).toEqual(["space-forum_2", "lot-shop_dyer"]);
+    expect(touched([...events, event("disc-placed", { seat: 0, position: 2 })])).toEqual([
+      "space:forum_2",
+      "lot:shop_dyer",
+      "track:2",
+    ]);
+  });
+});

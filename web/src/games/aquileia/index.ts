@@ -1,0 +1,46 @@
+/** Aquileia's board: how it is drawn and how its answers are pointed at. */
+import type { BoardKit } from "../kit";
+import Board from "./Board.svelte";
+import { isStep, pointing, tabOf } from "./choices";
+import Player from "./Player.svelte";
+import Stock from "./Stock.svelte";
+import { flights, tell, touched } from "./told";
+import Tray from "./Tray.svelte";
+import { type AquileiaView, icon } from "./view";
+import { describe, header, result, shortage } from "./words";
+
+const seen = (view: unknown): AquileiaView => view as AquileiaView;
+
+export const aquileia: BoardKit = {
+  Board,
+  Tray,
+  Player,
+  Stock,
+  tabs: [
+    { id: "city", icon: "m-city" },
+    { id: "lots", icon: "b-villa" },
+  ],
+  tabOf,
+  tray: 136,
+  hasSecrets: true,
+  points: "points",
+  icon,
+  pointing,
+  isStep: (view, question, option) => isStep(view && seen(view), question, option),
+  variants: () => [],
+  preselected: () => null,
+  result: (words, _view, _figures, question, option) => result(words, question, option),
+  shortage: (words, view, _figures, question, option) => shortage(words, seen(view), question, option),
+  header: (words, view) => ({ ...header(words, seen(view)), age: "" }),
+  tell,
+  flights,
+  touched,
+  describe: (words, view, name) => describe(words, seen(view), name),
+  scoreOf: (view, seat) => seen(view).players[seat]?.score ?? 0,
+  order: (view) => seen(view).order,
+  sources: (view) => {
+    const players = seen(view).players;
+    const ids = Object.keys(players[0]?.earned ?? {}).filter((id) => id !== "start");
+    return ids.map((id) => ({ id, points: players.map((player) => player.earned[id] ?? 0) }));
+  },
+};

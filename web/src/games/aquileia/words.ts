@@ -1,0 +1,60 @@
+/** What Aquileia's answers bring, and how the table stands, in sentences. */
+import type { Answer, Option, Question } from "../../net/api";
+import { inWords, nameOf } from "../../table/result";
+import { t, type GameWords } from "../../text/text.svelte";
+import type { Result } from "../kit";
+import { areaNow, type AquileiaView, METALS, type PlayerView, short, villasOf } from "./view";
+
+type Namer = (seat: number) => string;
+
+export function result(words: GameWords, question: Question, option: Option): Result {
+  const deed = words.action(option.verb, option.target);
+  const more = option.preview["strength"];
+  if (more === undefined) return { deed, sum: inWords(words, option.preview) };
+  const now = Number(question.arguments["strength"]);
+  return { deed: t("aquileia-strength-sum", { now, more, sum: now + more }), sum: deed };
+}
+
+/** What a player lacks for a lot. */
+export function shortage(words: GameWords, view: AquileiaView, question: Question, option: Answer): string {
+  const lot = option.verb === "build" ? view.lots[option.target] : undefined;
+  if (!lot || lot.seat !== null) return "";
+  const player = view.players[question.seat]!;
+  const missing = Object.entries(lot.cost).filter(([id, amount]) => amount > stockOf(view, player, id));
+  return missing
+    .map(([id, amount]) => {
+      const stock = stockOf(view, player, id);
+      return t("short-of", { amount: amount - stock, good: nameOf(words, id), stock });
+    })
+    .join(" ");
+}
+
+function stockOf(view: AquileiaView, player: PlayerView, id: string): number {
+  if (id !== "slaves") return player.coins[id] ?? 0;
+  return Object.entries(player.hand ?? {}).reduce((sum, [card, count]) => sum + view.cards[card]!.slaves * count, 0);
+}
+
+export function header(words: GameWords, view: AquileiaView): { round: string; phases: string[]; phase: number } {
+  return {
+    round: view.over ? words.name(view.phase) : t("aquileia-round", { round: view.round, rounds: view.rounds }),
+    phases: ["placement", "action"].map((phase) => words.name(phase)),
+    phase: view.phase === "placement" ? 0 : 1,
+  };
+}
+
+export function describe(words: GameWords, view: AquileiaView, name: Namer): string {
+  const area = areaNow(view);
+  const where = area ? t("aquileia-now-area", { area: short(words.name(`area_${area}`)) }) : "";
+  const players = view.players.map((player) =>
+    t("aquileia-now-player", {
+      name: name(player.seat),
+      points: player.score,
+      coins: METALS.map((metal) => `${player.coins[metal]} ${nameOf(words, metal)}`).join(", "),
+      henchmen: player.henchmen,
+      houses: player.lots.length,
+      villas: villasOf(view, player),
+      laurels: player.stadium.length + player.theatrum.length,
+    }),
+  );
+  return [header(words, view).round, where, ...players].filter(Boolean).join(" ");
+}

@@ -1,0 +1,283 @@
+import { describe, expect, test } from "vitest";
+import type { EventInfo, Option, Question, RefusedOption } from "../../net/api";
+import { candidates } from "../../table/choices";
+import { GameWords } from "../../text/text.svelte";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { isStep, pointing, tabOf } from "./choices";
+import { ranks } from "./crowd";
+import { noteAt, WIDTH } from "./note";
+import { offeredCards, offeredCharacters, offeredDeeds, tradeKinds } from "./offer";
+import { shortStrip, strip } from "./strip";
+import { flights, tell, touched } from "./told";
+import type { ApprenticeFigures, ArchitectsFigures, ArchitectsView } from "./view";
+import { answer, cardWords, header, lack } from "./words";
+
+const option = (verb: string, target = "", preview: Record<string, number> = {}): Option => ({
+  id: 0,
+  verb,
+  target,
+  notation: `${verb} ${target}`.trim(),
+  preview,
+});
+const question = (
+  key: string,
+  options: Option[] = [],
+  given: Record<string, number | string> = {},
+  refusals: RefusedOption[] = [],
+): Question => ({ seat: 0, key, rule: "", arguments: given, asked: 0, hints: false, options, refusals });
+const event = (kind: string, fields: Record<string, unknown>, people = ["seat"]): EventInfo => ({
+  kind,
+  fields,
+  people,
+  reveals: false,
+});
+
+const texts = new FluentBundle("en", { useIsolating: false });
+texts.addResource(
+  new FluentResource(
+    [
+      "name-forest = Forest",
+      "name-wood = Wood",
+      "name-stone = Stone",
+      "name-tavern = Tavern",
+      "name-woodcutter = Woodcutter",
+      "name-carpentry = Carpentry",
+      "word-play = Play",
+      "effect-tavern = You may hire any faceup Apprentice for nothing",
+      "effect-woodcutter = Forest: gain 1 wood",
+      "action-place = Place a worker: { $target }",
+    ].join("\n"),
+  ),
+);
+const words = new GameWords(texts);
+
+const woodcutter: ApprenticeFigures = {
+  kind: "woodcutter",
+  skills: ["carpentry"],
+  virtue: -1,
+  effects: [{ when: "at:forest", op: "gain", pay: {}, gain: { wood: 1 }, what: "silver", number: 0 }],
+};
+const merchant: ApprenticeFigures = {
+  kind: "merchant",
+  skills: ["masonry"],
+  virtue: 0,
+  effects: [{ when: "storehouse", op: "trade", pay: { silver: 2 }, gain: { gold: 1 }, what: "silver", number: 0 }],
+};
+const figures = {
+  buildings: { tavern: { skills: ["carpentry"], cost: { wood: 3, stone: 2 }, vp: 6, virtue: 1 } },
+  apprentices: { woodcutter, woodcutter_2: woodcutter, merchant },
+  characters: {},
+  trades: [
+    { trade: "wood-wood-for-virtue", pay: { wood: 2 }, gain: { virtue: 1 } },
+    { trade: "wood-stone-for-virtue", pay: { wood: 1, stone: 1 }, gain: { virtue: 1 } },
+    { trade: "stone-stone-stone-for-marble", pay: { stone: 3 }, gain: { marble: 1 } },
+  ],
+} as unknown as ArchitectsFigures;
+
+describe("pointing", () => {
+  test("every answer that has a place on the board is pointed at there", () => {
+    expect(pointing(option("place", "forest"))).toBe("place:forest");
+    expect(pointing(option("place", "market_middle"))).toBe("place:market_middle");
+    expect(pointing(option("retrieve", "prison"))).toBe("place:prison");
+    expect(pointing(option("capture", "forest-red"))).toBe("group:forest-red");
+    expect(pointing(option("hire", "woodcutter_2"))).toBe("apprentice:woodcutter_2");
+    expect(pointing(option("dismiss", "woodcutter_2"))).toBe("own:woodcutter_2");
+    expect(pointing(option("advance"))).toBe("place:cathedral");
+    expect(pointing(option("draw"))).toBe("deck:draw");
+    expect(pointing(option("look"))).toBe("deck:look");
+  });
+
+  test("a worker on another board is pointed at on that board", () => {
+    expect(pointing(option("retrieve", "green"))).toBe("board:green");
+  });
+
+  test("cards are pointed at wherever they lie", () => {
+    for (const verb of ["keep", "build", "discard", "resolve"])
+      expect(pointing(option(verb, "tavern"))).toBe("card:tavern");
+    expect(pointing(option("character", "ada"))).toBe("character:ada");
+  });
+
+  test("trades, goods and deeds are offered in the tray", () => {
+    expect(pointing(option("trade", "wood-wood-for-virtue"))).toBe("trade:wood-wood-for-virtue");
+    expect(pointing(option("take", "gold"))).toBe("take:gold");
+    expect(pointing(option("ransom", "debt"))).toBe("deed:ransom-debt");
+    expect(pointing(option("send"))).toBe("deed:send");
+  });
+
+  test("numbers and refusals of an offer stay in the decision bar", () => {
+    for (const verb of ["wood", "gold", "release"]) expect(pointing(option(verb, "3"))).toBeNull();
+    for (const verb of ["stop", "decline", "owe", "buy_off", "destroy"]) expect(pointing(option(verb))).toBeNull();
+  });
+
+  test("two groups at one location are two targets", () => {
+    const asked = question("make-capture", [option("capture", "forest-red"), option("capture", "forest-blue")]);
+    expect([...candidates(asked, pointing).keys()]).toEqual(["group:forest-red", "group:forest-blue"]);
+  });
+});
+
+describe("steps", () => {
+  test("a place that surely asks further is entered at once, any other is confirmed", () => {
+    expect(isStep(question("place-worker"), option("place", "town_centre"))).toBe(true);
+    expect(isStep(question("place-worker"), option("place", "workshop"))).toBe(false);
+    expect(isStep(question("place-worker"), option("place", "forest"))).toBe(false);
+    expect(isStep(question("place-worker"), option("place", "market_small"))).toBe(false);
+  });
+
+  test("the last of several captures is confirmed", () => {
+    expect(isStep(question("make-capture", [], { left: 2 }), option("capture", "forest-red"))).toBe(true);
+    expect(isStep(question("make-capture", [], { left: 1 }), option("capture", "forest-red"))).toBe(false);
+  });
+
+  test("a phone opens the page on which one answers", () => {
+    expect(tabOf(["card:tavern", "card:keep"])).toBe("hand");
+    expect(tabOf(["place:forest", "group:forest-red"])).toBe("city");
+    expect(tabOf(["board:red"])).toBe("boards");
+    expect(tabOf(["trade:wood-wood-for-virtue"])).toBe("");
+    expect(tabOf(["card:tavern", "place:cathedral"])).toBe("hand");
+    expect(tabOf(["deed:rescue", "group:forest-red"])).toBe("city");
+  });
+});
+
+describe("a crowd", () => {
+  test("shows each worker of a few, and one figure for many", () => {
+    expect(ranks([2, 0, 7])).toEqual([
+      { seat: 0, count: 2, figures: 2 },
+      { seat: 2, count: 7, figures: 1 },
+    ]);
+  });
+
+  test("needs less room for each the more players there are", () => {
+    expect(ranks([4, 4, 4]).map((rank) => rank.figures)).toEqual([3, 3, 3]);
+    expect(ranks([4, 4, 4, 4, 4]).map((rank) => rank.figures)).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
+describe("what is offered", () => {
+  test("cards in hand are not offered twice", () => {
+    const asked = question("keep-card", [option("keep", "tavern"), option("keep", "keep")]);
+    expect(offeredCards(asked, ["keep"])).toEqual(["tavern"]);
+    expect(offeredCharacters(question("pick-character", [option("character", "ada")]))).toEqual(["ada"]);
+    expect(offeredCards(null, [])).toEqual([]);
+  });
+
+  test("a trade shows what is printed, refused or not", () => {
+    const refused = { verb: "trade", target: "merchant", notation: "trade merchant", rule: "F1.4", id: 1 };
+    const asked = question("make-trade", [option("trade", "wood-wood-for-virtue"), option("stop")], {}, [refused]);
+    expect(offeredDeeds(asked, figures).map(({ target, pay, gain }) => [target, pay, gain])).toEqual([
+      ["trade:wood-wood-for-virtue", { wood: 2 }, { virtue: 1 }],
+      ["trade:merchant", { silver: 2 }, { gold: 1 }],
+    ]);
+  });
+
+  test("a deed shows what it costs and brings", () => {
+    const asked = question("act-at-guardhouse", [option("ransom", "silver", { silver: -5, worker: 3 })]);
+    expect(offeredDeeds(asked, figures)[0]).toMatchObject({ pay: { silver: 5 }, gain: { worker: 3 } });
+  });
+
+  test("trades that differ in their mix only are printed together", () => {
+    expect(tradeKinds(figures.trades)).toEqual([
+      { count: 2, goods: ["wood", "stone"], gain: "virtue" },
+      { count: 3, goods: ["stone"], gain: "marble" },
+    ]);
+  });
+});
+
+describe("cards", () => {
+  test("an Apprentice shows where it helps and what it brings", () => {
+    expect(strip(woodcutter)).toEqual([
+      { kind: "place", id: "b-forest" },
+      { kind: "text", text: "+1" },
+      { kind: "icon", id: "r-wood" },
+    ]);
+    expect(strip(merchant)[0]).toEqual({ kind: "place", id: "b-storehouse" });
+    expect(shortStrip(merchant)[0]).toEqual({ kind: "text", text: "2" });
+  });
+
+  test("the words of a card begin with its effect, and copies share them", () => {
+    expect(cardWords(words, figures, "tavern")[0]).toBe("You may hire any faceup Apprentice for nothing.");
+    expect(cardWords(words, figures, "woodcutter_2")[0]).toBe("Forest: gain 1 wood.");
+  });
+
+  test("a card in hand says what it lacks, skills before goods", () => {
+    const view = (apprentices: string[], forbidden: Record<string, string>): ArchitectsView =>
+      ({
+        players: [{ apprentices, forbidden, goods: { wood: 1, stone: 2 }, silver: 0 }],
+      }) as unknown as ArchitectsView;
+    expect(lack(words, view([], { tavern: "Q1.2" }), figures, 0, "tavern")).toContain("Carpentry");
+    expect(lack(words, view(["woodcutter"], { tavern: "Q1.1" }), figures, 0, "tavern")).toContain("2 wood");
+    expect(lack(words, view(["woodcutter"], {}), figures, 0, "tavern")).toBe("");
+  });
+
+  test("the words lie beside the card, and above it in the tray", () => {
+    const card = { left: 500, right: 600, top: 200, bottom: 290 };
+    expect(noteAt(card, false, 1440, 900)).toEqual({ left: 608, top: 200 });
+    expect(noteAt({ ...card, left: 1300, right: 1400 }, false, 1440, 900)).toEqual({ left: 1292 - WIDTH, top: 200 });
+    expect(noteAt({ ...card, top: 750, bottom: 890 }, false, 1440, 900)).toEqual({
+      left: 550 - WIDTH / 2,
+      bottom: 158,
+    });
+  });
+
+  test("on a phone the words keep clear of the reason of a refusal", () => {
+    const card = { left: 4, right: 90, top: 300, bottom: 390 };
+    expect(noteAt(card, true, 360, 740)).toEqual({ left: 8, bottom: 448 });
+    expect(noteAt(card, false, 360, 740)).toEqual({ left: 8, top: 398 });
+  });
+});
+
+describe("sentences", () => {
+  const view = {
+    phase: "play",
+    turns_left: null,
+    guildhall: { columns: 3, spaces: 12, workers: [0, 1, 0], reset_at: [7, 10], turnover_at: [] },
+    players: [
+      { seat: 0, colour: "blue" },
+      { seat: 1, colour: "red" },
+    ],
+    locations: { forest: [0, 3] },
+  } as unknown as ArchitectsView;
+  const name = (seat: number): string => ["Ada", "Livia"][seat]!;
+
+  test("a group is told by its player and its number, not by a colour of the box", () => {
+    expect(answer(words, view, option("capture", "forest-red"), name)).toBe("Capture 3 workers of Livia: Forest");
+    expect(answer(words, view, option("retrieve", "red"), name)).toContain("Livia");
+    expect(answer(words, view, option("place", "forest"), name)).toBe("Place a worker: Forest");
+  });
+
+  test("the header tells how full the Guildhall is and when the next Reset comes", () => {
+    expect(header(words, view)).toEqual({ round: "Guildhall 3 of 12", age: "next Reset at 7" });
+  });
+
+  test("what a deed brings stands beside it in the log", () => {
+    const told = tell(words, name, [
+      event("worker-placed", { seat: 1, place: "forest" }),
+      event("gained", { seat: 1, resource: "wood", amount: 2 }),
+      event("gained", { seat: 1, resource: "wood", amount: 1 }),
+      event("tax-paid", { seat: 1, amount: 2 }),
+      event("workers-captured", { seat: 1, owner: 0, location: "forest", amount: 2 }, ["seat", "owner"]),
+    ]);
+    expect(told.map(({ text, amounts }) => [text, amounts])).toEqual([
+      [
+        "**Livia**: worker to **Forest**",
+        [
+          { id: "wood", amount: 3 },
+          { id: "silver", amount: -2 },
+        ],
+      ],
+      ["**Livia**: 2 of **Ada** captured, Forest", []],
+    ]);
+  });
+
+  test("a worker flies to its place, goods fly home, and the place is marked", () => {
+    const events = [
+      event("worker-placed", { seat: 1, place: "forest" }),
+      event("gained", { seat: 1, resource: "wood", amount: 2 }),
+    ];
+    expect(touched(events)).toEqual(["place:forest"]);
+    expect(flights(events, () => "lapis").map((one) => [one.from, one.to, one.icon])).toEqual([
+      ["dice-1", "place-forest", "p-worker"],
+      ["place-forest", "dice-1", "r-wood"],
+      ["place-forest", "dice-1", "r-wood"],
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+/** How Architects' answers are pointed at, and which of them commit. */
+import type { Answer, Option, Question } from "../../net/api";
+
+const PLACES: Record<string, string> = {
+  place: "place",
+  capture: "group",
+  trade: "trade",
+  take: "take",
+  spare: "take",
+  keep: "card",
+  build: "card",
+  discard: "card",
+  resolve: "card",
+  hire: "apprentice",
+  dismiss: "own",
+  character: "character",
+};
+
+/** Deeds that name nothing, and where they are done. */
+const DEEDS: Record<string, string> = {
+  draw: "deck:draw",
+  look: "deck:look",
+  advance: "place:cathedral",
+  send: "deed:send",
+  free: "deed:free",
+  rescue: "deed:rescue",
+  settle: "deed:settle",
+};
+
+const COLOURS = ["blue", "green", "purple", "red", "yellow"];
+
+export function pointing({ verb, target }: Answer): string | null {
+  if (verb === "retrieve") return COLOURS.includes(target) ? `board:${target}` : `place:${target}`;
+  if (verb === "ransom") return `deed:ransom-${target}`;
+  const place = PLACES[verb];
+  return place ? `${place}:${target}` : (DEEDS[verb] ?? null);
+}
+
+/** Where more is always asked: a worker goes there at once, and can be called back. */
+const ASKING = ["town_centre", "guildhall", "market_middle"];
+
+/** A place that surely asks further is no commitment, nor is one of several captures, trades or actions. */
+export function isStep(question: Question, option: Option): boolean {
+  if (option.verb === "place") return ASKING.includes(option.target);
+  if (["capture", "trade"].includes(option.verb)) return Number(question.arguments["left"]) > 1;
+  return false;
+}
+
+const TABS: Record<string, string> = { card: "hand", character: "hand", own: "hand", board: "boards" };
+/** Answered in the sheet, whatever page is open. */
+const SHEET = ["trade", "take", "deed"];
+
+/** The page of a phone on which one answers: the hand if cards are asked for, then the city, then the boards. */
+export function tabOf(targets: string[]): string {
+  const kinds = targets.map((target) => target.slice(0, target.indexOf(":")));
+  const tabs = kinds.filter((kind) => !SHEET.includes(kind)).map((kind) => TABS[kind] ?? "city");
+  return ["hand", "city", "boards"].find((tab) => tabs.includes(tab)) ?? "";
+}

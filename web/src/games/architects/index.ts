@@ -1,0 +1,56 @@
+/** Architects' board: how it is drawn and how its answers are pointed at. */
+import type { BoardKit } from "../kit";
+import Board from "./Board.svelte";
+import { isStep, pointing, tabOf } from "./choices";
+import Player from "./Player.svelte";
+import Stock from "./Stock.svelte";
+import { flights, tell, touched } from "./told";
+import Tray from "./Tray.svelte";
+import { type ArchitectsFigures, type ArchitectsView, icon, scoreOf } from "./view";
+import { answer, describe, header, result, shortage } from "./words";
+
+const seen = (view: unknown): ArchitectsView => view as ArchitectsView;
+const printed = (figures: unknown): ArchitectsFigures => figures as ArchitectsFigures;
+
+export const architects: BoardKit = {
+  Board,
+  Tray,
+  Player,
+  Stock,
+  tabs: [
+    { id: "city", icon: "m-city" },
+    { id: "hand", icon: "k-card" },
+  ],
+  tray: 180,
+  hasSecrets: true,
+  points: "points",
+  icon,
+  pointing,
+  tabOf,
+  answer: (words, view, given, name) => answer(words, seen(view), given, name),
+  isStep: (_view, question, option) => isStep(question, option),
+  begins: (question) => ["place-worker", "retrieve-worker"].includes(question.key),
+  variants: () => [],
+  preselected: () => null,
+  result: (words, view, _figures, question, option, name) => result(words, seen(view), question, option, name),
+  shortage: (words, view, figures, question, option) => shortage(words, seen(view), printed(figures), question, option),
+  header: (words, view) => ({ ...header(words, seen(view)), phases: [], phase: 0 }),
+  tell,
+  flights,
+  touched,
+  describe: (words, view, name) => describe(words, seen(view), name),
+  scoreOf: (view, seat) => scoreOf(seen(view).players[seat]),
+  order: (view) => {
+    const { first, players } = seen(view);
+    return players.map((_, n) => (first + n) % players.length);
+  },
+  stranger: (words, view, seat) => words.name(seen(view).players[seat]?.rival ?? ""),
+  sources: (view) => {
+    const players = seen(view).players;
+    const all = Object.keys(players[0]?.points ?? {}).map((id) => ({
+      id,
+      points: players.map((player) => player.points[id] ?? 0),
+    }));
+    return all.filter((source) => source.points.some((points) => points !== 0));
+  },
+};

@@ -1,0 +1,151 @@
+/** What Architects' answers bring, what its cards say, and how the table stands, in sentences. */
+import type { Answer, Option, Question } from "../../net/api";
+import { inWords, minus, nameOf } from "../../table/result";
+import { type GameWords, t } from "../../text/text.svelte";
+import type { Result } from "../kit";
+import { missing } from "../../parts/price";
+import { type Amounts, type ArchitectsFigures, type ArchitectsView, scoreOf, stores } from "./view";
+
+type Namer = (seat: number) => string;
+
+/** What a card, a character or a scheme does. */
+export function effect(words: GameWords, figures: ArchitectsFigures, id: string): string {
+  return words.has(`effect-${kindOf(figures, id)}`) ? words.say(`effect-${kindOf(figures, id)}`) : "";
+}
+
+/** Copies of an Apprentice share their words. */
+function kindOf(figures: ArchitectsFigures, id: string): string {
+  return figures.apprentices[id]?.kind ?? id;
+}
+
+/** "2 wood, 4 stone". */
+export function amounts(words: GameWords, of: Amounts): string {
+  return Object.entries(of)
+    .map(([id, amount]) => `${minus(amount)} ${nameOf(words, id)}`)
+    .join(", ");
+}
+
+/** All that is printed on a card, in sentences. */
+export function cardWords(words: GameWords, figures: ArchitectsFigures, id: string): string[] {
+  const does = effect(words, figures, id);
+  const building = figures.buildings[id];
+  const apprentice = figures.apprentices[id];
+  const character = figures.characters[id];
+  const said: string[] = does ? [`${does}.`] : [];
+  if (building) {
+    const needs = [amounts(words, building.cost), ...building.skills.map((skill) => words.name(skill))];
+    said.push(t("architects-costs", { price: needs.join(", ") }));
+    said.push(t("architects-worth", { points: building.vp }));
+    if (building.virtue) said.push(t("architects-when-built", { virtue: signedVirtue(building.virtue) }));
+  }
+  if (apprentice) {
+    said.push(t("architects-skills", { skills: apprentice.skills.map((skill) => words.name(skill)).join(", ") }));
+    if (apprentice.virtue) said.push(t("architects-when-hired", { virtue: signedVirtue(apprentice.virtue) }));
+  }
+  if (character) {
+    const { goods, silver, virtue, prison, debts, cards } = character;
+    said.push(t("architects-begins", { goods: amounts(words, { ...goods, silver, virtue }) }));
+    if (prison) said.push(t("architects-begins-prison", { count: prison }));
+    if (debts) said.push(t("architects-begins-debts", { count: debts }));
+    if (cards) said.push(t("architects-begins-cards", { count: cards }));
+  }
+  return said;
+}
+
+function signedVirtue(steps: number): string {
+  return steps < 0 ? `−${-steps}` : `+${steps}`;
+}
+
+/** The skills of a Building that nobody of a player has. */
+export function lackingSkills(view: ArchitectsView, figures: ArchitectsFigures, seat: number, card: string): string[] {
+  const known = view.players[seat]!.apprentices.flatMap((one) => figures.apprentices[one]?.skills ?? []);
+  return (figures.buildings[card]?.skills ?? []).filter((skill) => !known.includes(skill));
+}
+
+/** What a card in hand lacks, or nothing if it could be constructed. */
+export function lack(
+  words: GameWords,
+  view: ArchitectsView,
+  figures: ArchitectsFigures,
+  seat: number,
+  card: string,
+): string {
+  const me = view.players[seat]!;
+  const building = figures.buildings[card];
+  if (!building || !me.forbidden?.[card]) return "";
+  const skills = lackingSkills(view, figures, seat, card).map((skill) => words.name(skill));
+  if (skills.length) return t("architects-lacks", { skills: skills.join(", ") });
+  const [first] = missing(building.cost, stores(me));
+  return first ? t("architects-short", { amount: first[1], good: nameOf(words, first[0]) }) : "";
+}
+
+/** An answer in words; workers are told by their player, not by a colour of the box. */
+export function answer(words: GameWords, view: ArchitectsView, { verb, target }: Answer, name: Namer): string {
+  const of = (colour: string): string => name(view.players.find((player) => player.colour === colour)?.seat ?? 0);
+  if (verb === "capture") {
+    const [place = "", colour = ""] = target.split("-");
+    const seat = view.players.findIndex((player) => player.colour === colour);
+    const count = view.locations[place]?.[seat] ?? 0;
+    return t("architects-capture", { place: words.name(place), name: of(colour), count });
+  }
+  if (verb === "retrieve" && view.players.some((player) => player.colour === target))
+    return t("architects-from-board", { name: of(target) });
+  return words.action(verb, target);
+}
+
+export function result(
+  words: GameWords,
+  view: ArchitectsView,
+  question: Question,
+  option: Option,
+  name: Namer,
+): Result {
+  const sum = inWords(words, option.preview);
+  if (option.verb !== "place") return { deed: answer(words, view, option, name), sum };
+  const there = view.locations[option.target]?.[question.seat];
+  const place = words.name(option.target);
+  if (there === undefined) return { deed: place, sum };
+  return { deed: t("architects-nth-at", { place, n: there + 1 }), sum };
+}
+
+export function header(words: GameWords, view: ArchitectsView): { round: string; age: string } {
+  if (view.phase !== "play") return { round: words.name(view.phase), age: "" };
+  const { workers, spaces, reset_at } = view.guildhall;
+  const round = t("architects-hall", { count: Math.min(workers.length, spaces), spaces });
+  if (view.turns_left !== null) return { round, age: t("architects-last-turns", { count: view.turns_left }) };
+  const next = reset_at.find((at) => at > workers.length);
+  return { round, age: next ? t("architects-next-reset", { at: next }) : "" };
+}
+
+export function shortage(
+  words: GameWords,
+  view: ArchitectsView,
+  figures: ArchitectsFigures,
+  question: Question,
+  { verb, target }: Answer,
+): string {
+  return verb === "build" ? lack(words, view, figures, question.seat, target) : "";
+}
+
+export function describe(words: GameWords, view: ArchitectsView, name: Namer): string {
+  const places = Object.entries(view.locations)
+    .filter(([, workers]) => workers.some((count) => count))
+    .map(([place, workers]) => {
+      const who = workers.map((count, seat) => (count ? `${name(seat)} ${count}` : "")).filter(Boolean);
+      return `${words.name(place)}: ${who.join(", ")}`;
+    });
+  const players = view.players.map((player) =>
+    t("architects-now-player", {
+      name: name(player.seat),
+      points: scoreOf(player),
+      virtue: player.virtue,
+      workers: player.reserve,
+      stores: amounts(words, stores(player)),
+      buildings: player.buildings.length,
+      cathedral: player.cathedral,
+      prison: player.prison,
+      hand: player.hand_size,
+    }),
+  );
+  return [t("architects-now", { tax: view.tax_stand, places: places.join("; ") || "0" }), ...players].join(" ");
+}
