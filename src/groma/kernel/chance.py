@@ -99,5 +99,5 @@ class Chance:
 def fresh(rng: Random) -> Chance:
     """Return a stream of its own for an imagined state, which must not know the true one."""
     chance = Chance()
-    chance.start(f"imagined {rng.random()}".encode())
+    chance.start(b"imagined" + rng.getrandbits(64).to_bytes(8, "big"))
     return chance
