@@ -39,7 +39,7 @@ class Build(BuildHookInterface):  # type: ignore[misc,type-arg] # hatchling has 
         make_native(root, native)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        for file in native.rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+        for file in extension_modules(native, root / "src"):
             build_data["force_include"][str(file)] = file.relative_to(native).as_posix()
 
 
@@ -54,14 +54,27 @@ def make_client(web: Path, made: Path) -> None:
 
 
 def make_native(root: Path, native: Path) -> None:
-    """Compile the engine into a folder of its own, unless that was done from the same sources by the same Python."""
+    """Compile the engine into a folder of its own, unless that was done from the same sources by the same Python.
+
+    What lies there from before stays: only libraries whose sources changed are made again.
+    """
     mark, wanted = native / ".sources", sys.version + fingerprint(root, COMPILED)
     if mark.is_file() and mark.read_text() == wanted:
         return
-    shutil.rmtree(native, ignore_errors=True)
     script = [sys.executable, str(root / "compile.py"), str(root / "src"), str(root / "build" / "mypyc"), str(native)]
     subprocess.run(script, check=True, cwd=root)
     mark.write_text(wanted)
+
+
+def extension_modules(native: Path, sources: Path) -> list[Path]:
+    """Return the libraries, and the modules whose source there still is."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    found = [(file, file.relative_to(native)) for file in native.rglob("*" + suffix)]
+    return [
+        file
+        for file, place in found
+        if len(place.parts) == 1 or (sources / place).with_name(place.name.removesuffix(suffix) + ".py").is_file()
+    ]
 
 
 def c_compiler() -> str | None:

@@ -6,7 +6,7 @@ from hashlib import blake2b, sha256
 from random import Random
 from typing import Final
 
-from groma.kernel.native import mypyc_attr
+from groma.kernel.native import i64, mypyc_attr
 
 Seed = int | bytes
 
@@ -30,10 +30,14 @@ def shuffle(items: list[int], rng: Random) -> None:
 
     All luck is drawn at once, two bytes an exchange: of a hundred cards none is two thousandths likelier than another.
     """
-    last = len(items) - 1
-    luck = rng.randbytes(2 * last) if last > 0 else b""
+    exchanges = len(items) - 1
+    if exchanges <= 0:
+        return
+    luck = rng.getrandbits(16 * exchanges).to_bytes(2 * exchanges, "little")
+    last: i64 = exchanges
     while last > 0:
-        other = (luck[2 * last - 1] << 8 | luck[2 * last - 2]) * (last + 1) >> 16
+        drawn: i64 = luck[2 * last - 1] << 8 | luck[2 * last - 2]
+        other = drawn * (last + 1) >> 16
         items[last], items[other] = items[other], items[last]
         last -= 1
 
@@ -95,5 +99,5 @@ class Chance:
 def fresh(rng: Random) -> Chance:
     """Return a stream of its own for an imagined state, which must not know the true one."""
     chance = Chance()
-    chance.start(f"imagined {rng.random()}".encode())
+    chance.start(b"imagined" + rng.getrandbits(64).to_bytes(8, "big"))
     return chance
