@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import time
 from collections.abc import Callable
 from random import Random
@@ -79,3 +80,34 @@ def test_a_bot_goes_on_after_the_server_was_killed(sqlite_server: Callable[..., 
     server.start()
     with ada.watch(table, since=n) as watch:
         assert watch.until(n + 5)["log"]
+
+
+def test_bots_may_think_with_several_processes_which_end_with_the_server(sqlite_server: Callable[..., Server]) -> None:
+    alone, together = (processes_while_thinking(sqlite_server(bot_thinkers=count)) for count in (0, 2))
+    assert len(together) == len(alone) + 2
+    until = time.monotonic() + 20
+    while together & running().keys():
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def processes_while_thinking(server: Server) -> set[int]:
+    """Let two bots that search play some moves; return the processes of the server, which is killed then."""
+    ada = Guest(server.url)
+    table = ada.open("hard hard", start=True, game="marble")
+    with ada.watch(table) as watch:
+        watch.until(3)
+    assert server.process is not None
+    parents, found = running(), {server.process.pid}
+    while more := {pid for pid, parent in parents.items() if parent in found} - found:
+        found |= more
+    server.process.kill()
+    server.process.wait()
+    return found - {server.process.pid}
+
+
+def running() -> dict[int, int]:
+    """Return the parent of every process that runs."""
+    told = subprocess.run(["ps", "-e", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
+    lines = [line.split() for line in told.stdout.splitlines()]
+    return {int(pid): int(parent) for pid, parent, stat in lines if "Z" not in stat}

@@ -5,9 +5,11 @@ A helper that fails or is late costs nothing but its share: the bot's own thinki
 
 from __future__ import annotations
 
+import os
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
+from threading import Thread
 from typing import Final
 
 from groma.bots.budget import Budget
@@ -22,6 +24,18 @@ _SHARE_OF_TIME: Final = 0.85
 """Helpers get less of the time, since the way there and back counts too."""
 
 
+def end_with_parent() -> None:
+    """Let this process end when the one that started it ends, even if that was killed."""
+    Thread(target=_wait_for_parent, daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
 class Helpers:
     """Processes that think along."""
 
@@ -30,7 +44,7 @@ class Helpers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, get_context("spawn"))
+        return ProcessPoolExecutor(self.count, get_context("spawn"), end_with_parent)
 
     def ask(self, state: State, seat: int, budget: Budget, rng: Random) -> list[Future[Findings]]:
         """Let every helper think about a position, for as many simulations or nearly as long as the budget says."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import importlib
-import os
 import signal
-from multiprocessing import parent_process
 from random import Random
-from threading import Thread
 from typing import Any
 
 import groma
 from groma.bots import Bot, bot
 from groma.bots.budget import Budget
 from groma.bots.judgement import Judged, hint, look_back
+from groma.bots.parallel import Helpers, end_with_parent
+from groma.bots.thinker import ThinkingBot
 from groma.kernel import Game
 
 Judgement = tuple[str, float, float, float, str]
@@ -22,23 +21,19 @@ Judgement = tuple[str, float, float, float, str]
 _games: dict[str, Game[Any]] = {}
 _last: dict[tuple[str, str, int], Bot] = {}
 """The bot that thought last."""
+_helpers: list[Helpers] = []
+"""Processes that think along with this one, if that is allowed."""
 
 
-def prepare(modules: list[str], components: dict[str, str]) -> None:
-    """Prepare a worker process: the same games and bots as in the table's own."""
+def prepare(modules: list[str], components: dict[str, str], thinkers: int) -> None:
+    """Prepare a worker process: the same games and bots as in the table's own, and others that think along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_parent, daemon=True).start()
+    end_with_parent()
     for module in modules:
         importlib.import_module(module)
     _games.update({name: groma.game(name, components.get(name)) for name in groma.names()})
-
-
-def _leave_with_parent() -> None:
-    """End when the table's process ends, even if it was killed."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    if thinkers:
+        _helpers.append(Helpers(thinkers))
 
 
 def think(level: str, game: str, state: str, seat: int, seed: int) -> str:
@@ -51,7 +46,9 @@ def _bot(level: str, game: str, seat: int, seed: int) -> Bot:
     key = (level, game, seat)
     if key not in _last:
         _last.clear()
-        _last[key] = bot(level, seed)
+        _last[key] = made = bot(level, seed)
+        if _helpers and isinstance(made, ThinkingBot):
+            made.helpers = _helpers[0]
     _last[key].rng = Random(seed)
     return _last[key]
 

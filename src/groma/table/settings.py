@@ -39,6 +39,8 @@ class Settings(BaseModel):
     websockets_per_guest: int = 30
 
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_thinkers: int = 0
+    """Further processes with which each worker thinks about one answer; for machines with cores to spare."""
     bot_seconds: float = 10.0
     """The longest that a bot may think about one answer."""
     hint_seconds: float = 2.0

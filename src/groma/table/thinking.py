@@ -29,7 +29,7 @@ class Worker:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        arguments = (self.settings.modules, self.settings.components)
+        arguments = (self.settings.modules, self.settings.components, self.settings.bot_thinkers)
         return ProcessPoolExecutor(1, get_context("spawn"), prepare, arguments)
 
     async def think(self, thought: Callable[..., _T], *question: object) -> _T:
