@@ -71,7 +71,7 @@ def test_a_review_sees_who_wins_in_the_end() -> None:
 
 
 def test_looking_back_tells_what_a_losing_move_cost() -> None:
-    state = decisive(groma.game("architects"))
+    state = decisive(groma.game("aquileia"))
     seat = state.waiting[0]
     for option in state.options(seat):
         moment = look_back(state, 0, seat, option, Budget(60), Random(1))

@@ -43,15 +43,15 @@ def test_findings_are_added_to_the_tree(state: State) -> None:
 def test_helpers_think_along_and_choose_the_same_for_the_same_seed(helpers: Helpers, state: State) -> None:
     chosen = []
     for _ in range(2):
-        thinker = ThinkingBot(Random(3), Budget(40))
+        thinker = ThinkingBot(Random(3), Budget(20))
         thinker.helpers = helpers
         chosen.append(thinker.answer(state, state.waiting[0]))
-        assert thinker.simulations > 80
+        assert thinker.simulations > 40
     assert chosen[0] is chosen[1]
 
 
 def test_a_helper_that_is_killed_costs_nothing_but_its_share(helpers: Helpers, state: State) -> None:
-    thinker = ThinkingBot(Random(3), Budget(30))
+    thinker = ThinkingBot(Random(3), Budget(8))
     thinker.helpers = helpers
     assert thinker.answer(state, state.waiting[0]) in state.options()
     for process in list(helpers._pool._processes.values()):
@@ -60,4 +60,4 @@ def test_a_helper_that_is_killed_costs_nothing_but_its_share(helpers: Helpers, s
         assert thinker.answer(state, state.waiting[0]) in state.options()
     before = thinker.simulations
     thinker.answer(state, state.waiting[0])
-    assert thinker.simulations - before > 30
+    assert thinker.simulations - before > 8

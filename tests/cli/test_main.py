@@ -13,9 +13,11 @@ from typer.main import get_command
 
 import groma
 from groma.cli.main import app
+from groma.kernel.native import kind
 from tests.cli.command import assert_refused, run, run_process
 
-COMMANDS = ["games", "play", "simulate", "replay", "verify", "rules", "serve", "backup", "restore", "bench"]
+COMMANDS = ["games", "play", "simulate", "arena", "tune", "replay", "verify", "rules"]
+COMMANDS += ["serve", "backup", "restore", "bench"]
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
 
 
@@ -49,7 +51,7 @@ def test_without_a_command_the_help_is_shown() -> None:
 
 def test_the_version_is_told() -> None:
     outcome = run_process("--version")
-    assert (outcome.code, outcome.out) == (0, "groma 0.1.0\n")
+    assert (outcome.code, outcome.out) == (0, f"groma 0.1.0, {kind()}\n")
 
 
 def test_the_script_is_the_same_command() -> None:

@@ -19,6 +19,8 @@ EXPLORATION: Final = 0.6
 """How much an option is tried for its promise alone, where the chances of the options differ by 1."""
 LEAST_RANGE: Final = 0.01
 """Chances that differ by less are taken for this different."""
+NEGLECT: Final = 0.2
+"""What is left of the attention for options that are not among those compared."""
 LONGEST: Final = 60
 """Decisions after which playing on ends even in the middle of a turn."""
 ADVISED: Final = 0.95
@@ -64,6 +66,8 @@ class Search:
         """Give the options attention by how well the seat stands right after its turn: better than a first glance."""
         ordered = best_first(self.state, self.seat, self._habits.breadth)
         attention = shares(len(ordered))
+        for rank in range(self._habits.breadth, len(ordered)):
+            attention[rank] *= NEGLECT
         self.root.grow(ordered, attention, self.state.seats)
         for action, share in zip(ordered, attention, strict=True):
             self.root.children[action.id].promise = share
