@@ -87,9 +87,9 @@ def cost_from(state: State, rng: Random) -> float:
     return passed / decisions * 1e6
 
 
-def by_tables(name: str) -> dict[str, Any]:
+def by_tables(name: str, tables: int) -> dict[str, Any]:
     """Return what a server carries with so many tables of three players each."""
-    return {str(tables): measure(name, 3, 5.0, tables) for tables in SERVED}
+    return measure(name, 3, 5.0, tables)
 
 
 # The picture
@@ -162,7 +162,10 @@ def main() -> None:
     growth: dict[str, Any] = json.loads(file.read_text()) if file.is_file() else {}
     games = [groma.game(name) for name in groma.names()]
     if "--server" in sys.argv:
-        growth["by_tables"] = by_tables("praetor")
+        growth["by_tables"] = {}
+        for tables in SERVED:
+            growth["by_tables"][str(tables)] = by_tables("praetor", tables)
+            file.write_text(json.dumps(growth, indent=1) + "\n", encoding="utf-8")
     else:
         growth["engine"] = kind()
         growth["by_seats"] = {game.name: by_seats(game) for game in games}

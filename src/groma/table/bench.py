@@ -26,6 +26,8 @@ from groma.table.database import database_url
 PACE = 500
 """Moves a second, of all tables together, at which the latency of a server with air is measured."""
 _START_SECONDS = 60
+_PATIENCE = 300
+"""Seconds to open a connection: thousands are opened at once."""
 _WARM_UP = 5.0
 _PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
@@ -158,7 +160,8 @@ class _Player:
         """Play until cancelled; after the end of a game, a rematch."""
         while True:
             address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live?since=1000000"
-            async with connect(address, additional_headers={"Cookie": self.cookie}, compression=None) as watch:
+            headers = {"Cookie": self.cookie}
+            async with connect(address, additional_headers=headers, compression=None, open_timeout=_PATIENCE) as watch:
                 await self._play(watch, run)
             path = f"/api/tables/{self.table}/rematch"
             self.table = (await asyncio.to_thread(_call, self.port, "POST", path, {}, self.cookie))[0]["id"]
