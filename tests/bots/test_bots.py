@@ -43,10 +43,22 @@ def test_every_bot_is_tested_here() -> None:
 
 
 @every_game
-@pytest.mark.parametrize("name", ["random", "greedy", "easy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "medium"])
 def test_a_bot_finishes_a_game_at_every_seat_count(game: Game[Any], name: str) -> None:
     for seats in game.players:
         assert finish(game.new(seats, 1), [bot(name, seat) for seat in range(seats)]).over
+
+
+@pytest.mark.parametrize("seed", [1, 8, 11])
+def test_bots_that_compare_few_options_do_not_prepare_for_ever(seed: int) -> None:
+    state = groma.game("architects").new(2, seed)
+    bots = [bot("medium", seat) for seat in (0, 1)]
+    for _ in range(600):
+        if state.over:
+            break
+        seat = state.waiting[0]
+        state.play(bots[seat].answer(state, seat), seat)
+    assert state.over
 
 
 @every_game

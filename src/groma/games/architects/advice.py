@@ -34,6 +34,7 @@ from groma.games.architects.weights import (
     CROWD_WORKER,
     GOODS_WORTH,
     HOARDED,
+    IN_GUILDHALL,
     LONGEST_OUTLOOK,
     NEW_SKILL,
     PLAN_WEIGHTS,
@@ -147,7 +148,8 @@ def _standing(state: ArchitectsState, me: Player, time: float) -> float:
     able = 0.0 if me.virtue >= state.box.cathedral_virtue_min else -1.0
     hoarded = max(0, me.goods[GOLD] - TREASURE) + max(0, me.goods[MARBLE] - TREASURE)
     hoard = W[HOARDED] * hoarded if state.turns_left < 0 else 0.0
-    return time * (W[VIRTUE_STEP] * me.virtue + able) + W[UNPAID] * me.unpaid + hoard
+    built = W[IN_GUILDHALL] * me.hall
+    return time * (W[VIRTUE_STEP] * me.virtue + able) + W[UNPAID] * me.unpaid + hoard + built
 
 
 # Options, the most promising first
@@ -164,11 +166,11 @@ def promising(state: ArchitectsState, seat: int) -> list[Action]:
 
 
 def marginal_worth(state: ArchitectsState, seat: int) -> list[float]:
-    """Return what one more piece of each resource would bring: more where a plan still lacks it."""
+    """Return what one more piece of each resource would bring: more where a plan still lacks it, little to a hoard."""
     me = state.players[seat]
-    worth = [0.6 * W[GOODS_WORTH + good] for good in range(len(me.goods))]
-    worth[GOLD] += 1.0
-    worth[MARBLE] += 1.0
+    worth = [0.6 * W[GOODS_WORTH + good] if stock < HOARD else 0.0 for good, stock in enumerate(me.goods)]
+    worth[GOLD] += _worth_of_treasure(state, me.goods[GOLD])
+    worth[MARBLE] += _worth_of_treasure(state, me.goods[MARBLE])
     for card in me.hand:
         kind = state.box.buildings[card]
         pieces = sum([amount for _, amount in kind.cost])
@@ -177,6 +179,10 @@ def marginal_worth(state: ArchitectsState, seat: int) -> list[float]:
             if me.goods[good] < amount:
                 worth[good] += share
     return worth
+
+
+def _worth_of_treasure(state: ArchitectsState, stock: int) -> float:
+    return 1.0 if stock < TREASURE or state.turns_left >= 0 else 1.0 + W[HOARDED]
 
 
 def _appeal(state: ArchitectsState, seat: int, action: Action, worth: list[float]) -> float:
@@ -225,6 +231,8 @@ def _appeal_of_place(state: ArchitectsState, seat: int, place: int, worth: list[
     if place == WORKSHOP:
         return 2.5 - 0.4 * len(me.apprentices) if taxes.can_pay(state, me, 2, 2) else 0.8
     if place == TOWN_CENTRE:
+        if not taxes.can_pay(state, me, 1, 1):
+            return 0.0
         largest = max([state.workers[location * SEATS + seat] for location in range(OPEN)])
         return 0.4 * largest - 0.2 * me.reserve + 0.6
     if place == GUARDHOUSE:

@@ -27,6 +27,8 @@ UNPAID: Final = 21
 REWARD: Final = 22
 LONGEST_OUTLOOK: Final = 23
 """Turns further away than this are not planned for."""
+IN_GUILDHALL: Final = 24
+"""What a worker in the Guildhall counts beyond the points: who only prepares never ends a game."""
 
 _NAMES: Final = [
     "goods_worth_clay",
@@ -53,6 +55,7 @@ _NAMES: Final = [
     "unpaid",
     "reward",
     "longest_outlook",
+    "in_guildhall",
 ]
 
 WEIGHTS: Final[Weights] = read(Path(__file__).with_name("weights.toml"), _NAMES)
