@@ -17,13 +17,13 @@ play: $(UV)
 	.play/bin/groma serve
 
 test: $(UV) lint chromium
-	$(RUN) pytest -n auto
+	$(RUN) pytest -n 3 --dist worksteal
 	$(MAKE) test-wheel
 
 # Rules, promises, records and bots again, on the engine as it is installed.
 test-wheel: $(UV)
 	UV_PROJECT_ENVIRONMENT=.wheel $(UV) $(INSTALL)
-	GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto tests/kernel tests/games tests/records tests/bots tests/test_installed.py
+	GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto --dist worksteal tests/kernel tests/games tests/records tests/bots tests/test_installed.py
 
 lint: $(UV) web/node_modules
 	$(RUN) ruff check

@@ -39,7 +39,8 @@ def _until_it_breaks(match: Match, components: Path | None, numbers: list[int], 
             games: list[Future[Outcome]] = [pool.submit(_play, match, components, number) for number in numbers]
             for future in as_completed(games):
                 yield future.result()
-        except BrokenProcessPool:
+        except (BrokenProcessPool, OSError):
+            # A pool that breaks while it starts another process has closed its pipes already.
             return
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
