@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,6 +16,7 @@ from groma.table.settings import Settings
 from groma.table.watching import LONGEST_MESSAGE
 
 _LAST_SECONDS = 10
+_RARELY = 50_000
 
 
 def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
@@ -38,6 +40,10 @@ async def _open_once(settings: Settings) -> None:
 
 
 def _serve(settings: Settings, host: str, port: int) -> None:
+    # Games and tables live long: looking through all of them for rubbish would hold up every move.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_RARELY, 50, 100)
     uvicorn.run(
         create_app(settings),
         host=host,
