@@ -103,6 +103,7 @@ def mouse(page: Page, rng: Random) -> None:
     if confirm_button(page).count():
         confirm_button(page).click()
         return
+    page.mouse.move(1, 1)
     _one(page, rng).click()
 
 
@@ -111,6 +112,8 @@ def finger(page: Page, rng: Random) -> None:
     if confirm_button(page).count():
         confirm_button(page).tap()
         return
+    if page.locator(".why").count():
+        page.locator(".pb h1").tap()
     target = _one(page, rng)
     if _is_inside(target, page.locator("main")) or not target.evaluate("element => element.closest('.city')"):
         target.tap()
