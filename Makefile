@@ -18,9 +18,8 @@ play: $(UV)
 
 test: $(UV) lint chromium
 	$(RUN) pytest -n 3 --dist worksteal
-	$(MAKE) test-wheel
 
-# Rules, promises, records and bots again, on the engine as it is installed.
+# Rules, promises, records and bots again, on the engine as it is installed; beside the tests, since compiling takes its time.
 test-wheel: $(UV)
 	UV_PROJECT_ENVIRONMENT=.wheel $(UV) $(INSTALL)
 	GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto --dist worksteal tests/kernel tests/games tests/records tests/bots tests/test_installed.py

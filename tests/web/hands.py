@@ -8,6 +8,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page
 
+SETTINGS = "groma"
 ASKED, OVER, WAITING = "asked", "over", "waiting"
 _STANDING = """() => {
   if (document.querySelector('dialog[open]')) return 'over';
@@ -21,6 +22,13 @@ def play_now(page: Page) -> None:
     """Begin a game against bots and wait for the first question."""
     page.locator(".meta .btn.go").first.click()
     wait_for_question(page)
+
+
+def choose_at_once(page: Page) -> None:
+    """Set, as one may, that a choice needs no confirmation."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("key => localStorage.setItem(key, JSON.stringify({ confirm: 'never' }))", SETTINGS)
+    page.reload()
 
 
 def start_with_seats(page: Page, *choices: str) -> None:

@@ -90,6 +90,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
 
 def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
     page = opening(**PHONE)
+    hands.choose_at_once(page)
     sit_down(page, "bot:medium", "bot:medium")
     assert hands.play(page, hands.finger, seed=3) == hands.OVER
 

@@ -23,11 +23,13 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
 
 def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
     page = opening(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    hands.choose_at_once(page)
     hands.start_with_seats(page, "bot:medium")
     assert hands.play(page, hands.finger, seed=3) == hands.OVER
 
 
 def test_three_people_play_at_one_device(opening: Opening) -> None:
     page = opening()
+    hands.choose_at_once(page)
     hands.start_with_seats(page, "me", "me")
     assert hands.play(page, hands.mouse, seed=4) == hands.OVER
