@@ -82,5 +82,6 @@ class Server:
         self.process.wait()
 
     def lines(self) -> list[dict[str, Any]]:
-        """Return the log, line by line."""
-        return [json.loads(line) for line in self.log.read_text().splitlines()]
+        """Return the log, line by line, without one that is still being written."""
+        whole, _, _ = self.log.read_text().rpartition("\n")
+        return [json.loads(line) for line in whole.splitlines()]
