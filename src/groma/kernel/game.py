@@ -176,7 +176,7 @@ class Game(Generic[S]):
 
     def evaluate_leaning(self, state: S, seat: int, leaning: str) -> float:
         """Return how well a seat stands in the eyes of a taste; for bots that probe the balance of a game."""
-        raise NotImplementedError
+        return self.evaluate(state, seat)
 
     def promising(self, state: S, seat: int) -> list[Action]:
         """Return the options of a seat, the most promising first; for bots."""
