@@ -56,13 +56,18 @@ def make_client(web: Path, made: Path) -> None:
 def make_native(root: Path, native: Path) -> None:
     """Compile the engine into a folder of its own, unless that was done from the same sources by the same Python.
 
-    What lies there from before stays: only libraries whose sources changed are made again.
+    What lies there from before stays: only libraries whose sources changed are made again. The compiler's memory of
+    earlier sources can lead it astray; then it starts from nothing.
     """
     mark, wanted = native / ".sources", sys.version + fingerprint(root, COMPILED)
     if mark.is_file() and mark.read_text() == wanted:
         return
-    script = [sys.executable, str(root / "compile.py"), str(root / "src"), str(root / "build" / "mypyc"), str(native)]
-    subprocess.run(script, check=True, cwd=root)
+    memory = root / "build" / "mypyc"
+    script = [sys.executable, str(root / "compile.py"), str(root / "src"), str(memory), str(native)]
+    if memory.is_dir() and subprocess.run(script, cwd=root, stderr=subprocess.DEVNULL).returncode:
+        shutil.rmtree(memory)
+    if not memory.is_dir():
+        subprocess.run(script, check=True, cwd=root)
     mark.write_text(wanted)
 
 

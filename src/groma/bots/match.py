@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from hashlib import sha256
 from time import process_time
-from typing import Any
+from typing import Any, Final
 
 from groma.bots.levels import bot
 from groma.bots.player import Bot
 from groma.bots.thinker import ThinkingBot
 from groma.kernel import Game, OptionValue
+
+LONGEST: Final = 5_000
+"""Decisions after which a game that does not come to its end is broken off; nobody wins it."""
 
 
 class Match:
@@ -83,7 +86,7 @@ def play_with(game: Game[Any], match: Match, number: int, bots: list[Bot]) -> Ou
     state = game.new(len(places), match.luck(number, "deal"), match.options)
     state.logging = False
     decisions, seconds = [0] * len(places), [0.0] * len(places)
-    while not state.over:
+    while not state.over and sum(decisions) < LONGEST:
         seat = state.waiting[0]
         start = process_time()
         action = bots[places[seat]].answer(state, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from groma.bots.greedy import GreedyBot
+from groma.bots.levels import MediumBot
 from groma.bots.match import Match, play_with
 from groma.bots.player import Bot
 from groma.bots.strength import wilson
@@ -21,8 +21,8 @@ EASING: Final = 40.0
 """After so many trials the moves are half as far."""
 
 
-class WeighingBot(GreedyBot):
-    """Greedy, with weights of its own."""
+class WeighingBot(MediumBot):
+    """A bot of level `medium` with weights of its own."""
 
     def __init__(self, rng: Random, values: list[float]) -> None:
         super().__init__(rng)
@@ -85,7 +85,7 @@ class Tuner:
     def share(self, one: list[float], other: list[float], deals: int, luck: str) -> float:
         """Return how often one set wins, alone against the other in all other seats."""
         bots: list[Bot] = [WeighingBot(self.rng, one if place == 0 else other) for place in range(self.seats)]
-        match = Match(self.game.name, ["greedy"] * self.seats, Random(f"{self.seed} {luck}").getrandbits(62), {})
+        match = Match(self.game.name, ["medium"] * self.seats, Random(f"{self.seed} {luck}").getrandbits(62), {})
         games = deals * self.seats
         return sum([play_with(self.game, match, number, bots).shares[0] for number in range(games)]) / games
 
