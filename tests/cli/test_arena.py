@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
-from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -144,27 +143,30 @@ def test_an_outcome_survives_its_file() -> None:
     assert outcome_of(json.loads(json.dumps(outcome.data()))).data() == outcome.data()
 
 
-def test_killing_a_worker_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_killing_a_worker_loses_nothing() -> None:
     match = Match("praetor", ["random", "random"], 2, {})
-    killed: list[int] = []
-
-    class Pool(ProcessPoolExecutor):
-        """A pool of which one process is killed once work has begun."""
-
-        def submit(self, *arguments: Any, **named: Any) -> Any:
-            """Hand out work."""
-            future = super().submit(*arguments, **named)
-            if not killed:
-                killed.append(next(iter(self._processes)))
-                os.kill(killed[0], signal.SIGKILL)
-            return future
-
-    monkeypatch.setattr(tournament, "ProcessPoolExecutor", Pool)
-    outcomes = list(tournament.played(match, None, list(range(6)), 2))
-    assert killed
+    games = tournament.played(match, None, list(range(6)), 2)
+    outcomes = [next(games)]
+    victim = active_children()[0]
+    victim.kill()
+    outcomes += games
+    assert victim.exitcode == -signal.SIGKILL
     assert sorted(outcome.number for outcome in outcomes) == list(range(6))
     alone = {outcome.number: outcome.scores for outcome in tournament.played(match, None, list(range(6)), 1)}
     assert {outcome.number: outcome.scores for outcome in outcomes} == alone
+
+
+def test_an_arena_whose_processes_keep_dying_gives_up() -> None:
+    games = tournament.played(Match("praetor", ["random", "random"], 2, {}), Path("nowhere"), [0, 1], 2)
+    with pytest.raises(RuntimeError, match=r"keep dying; [12] games are missing"):
+        next(games)
+    assert not active_children()
+
+
+def test_what_goes_wrong_in_a_game_is_told() -> None:
+    games = tournament.played(Match("praetor", ["greedy:gold", "random"], 2, {}), None, [0, 1], 2)
+    with pytest.raises(ValueError, match="gold"):
+        next(games)
 
 
 # Figures
@@ -203,12 +205,12 @@ def test_the_page_gets_its_table_and_the_games_are_kept(tmp_path: Path, monkeypa
     page.write_text("# Bots\n<!-- table: begin --><!-- table: end -->\nThe end.\n")
     few = [Match("praetor", ["greedy", "random"], 1, {})]
     monkeypatch.setattr("groma.cli.standings.matches", lambda: few)
-    make_page(page, 2, 1)
+    make_page(page, 2, 1, "")
     text = page.read_text()
     assert "| praetor | 2 | `greedy` | `random` | 2 | **100.0%** |" in text
     assert text.endswith("<!-- table: end -->\nThe end.\n")
     assert len((tmp_path / "bots" / "games.jsonl").read_text().splitlines()) == 2
-    make_page(page, 2, 1)
+    make_page(page, 2, 1, "")
     assert page.read_text() == text
 
 

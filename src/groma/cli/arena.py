@@ -34,7 +34,10 @@ GamesFile = Annotated[
 ]
 Page = Annotated[
     Path | None,
-    typer.Option(metavar="PAGE", help="Play all pairings of this page of the documentation and write its table."),
+    typer.Option(
+        metavar="PAGE",
+        help="Play all pairings of this page of the documentation, of GAME or of all games, and write its table.",
+    ),
 ]
 
 
@@ -53,7 +56,7 @@ def arena(
 ) -> None:
     """Let bots meet on equal deals in rotated seats, and tell how strong they are."""
     if table is not None:
-        make_page(table, games, jobs)
+        make_page(table, games, jobs, game)
         return
     if not game:
         raise ValueError(f"which game? There are {', '.join(groma.names())}")

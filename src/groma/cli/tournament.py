@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
 import groma
 from groma.bots.match import Match, Outcome, play
 
 _PATIENCE = 3
-"""So many times in a row all processes may die without a finished game."""
+"""So many times in a row a process may die without a finished game."""
 
 
 def played(match: Match, components: Path | None, numbers: list[int], jobs: int) -> Iterator[Outcome]:
@@ -22,29 +22,91 @@ def played(match: Match, components: Path | None, numbers: list[int], jobs: int)
         for number in numbers:
             yield play(game, match, number)
         return
-    missing, failures = set(numbers), 0
-    while missing:
-        before = len(missing)
-        for outcome in _until_it_breaks(match, components, sorted(missing), jobs):
-            missing.discard(outcome.number)
-            yield outcome
-        failures = failures + 1 if len(missing) == before else 0
-        if failures == _PATIENCE:
-            raise RuntimeError(f"the processes of the arena keep dying; {len(missing)} games are missing")
+    workers = [Worker(match, components) for _ in numbers[:jobs]]
+    try:
+        yield from _shared(numbers[::-1], workers)
+    finally:
+        for worker in workers:
+            worker.end()
 
 
-def _until_it_breaks(match: Match, components: Path | None, numbers: list[int], jobs: int) -> Iterator[Outcome]:
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+class Worker:
+    """A process that plays one game after another."""
+
+    def __init__(self, match: Match, components: Path | None) -> None:
+        self.match = match
+        self.components = components
+        self.number: int | None = None
+        """The game it is playing."""
+        self.start()
+
+    def start(self) -> None:
+        """Start the process, or another one."""
+        self.pipe, theirs = get_context("spawn").Pipe()
+        arguments = (theirs, self.match, self.components)
+        self.process = get_context("spawn").Process(target=_play, args=arguments, daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def give(self, missing: list[int]) -> None:
+        """Let it play the last of the missing games, if there is one."""
+        self.number = missing.pop() if missing else None
+        if self.number is not None:
+            with suppress(ConnectionError):  # a process that has died is noticed when its game is missing
+                self.pipe.send(self.number)
+
+    def outcome(self) -> Outcome | None:
+        """Return the game it has finished; none if it died over it."""
         try:
-            games: list[Future[Outcome]] = [pool.submit(_play, match, components, number) for number in numbers]
-            for future in as_completed(games):
-                yield future.result()
-        except (BrokenProcessPool, OSError):
-            # A pool that breaks while it starts another process has closed its pipes already.
-            return
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            found: Outcome | Exception = self.pipe.recv()
+        except (EOFError, ConnectionError):
+            return None
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def end(self) -> None:
+        """End the process at once."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
 
 
-def _play(match: Match, components: Path | None, number: int) -> Outcome:
-    return play(groma.game(match.game, components), match, number)
+def _shared(missing: list[int], workers: list[Worker]) -> Iterator[Outcome]:
+    """Share out the missing games, the last first, until all are played."""
+    deaths = 0
+    for worker in workers:
+        worker.give(missing)
+    while busy := {worker.pipe: worker for worker in workers if worker.number is not None}:
+        for pipe in wait(list(busy)):
+            assert isinstance(pipe, Connection)
+            worker = busy[pipe]
+            outcome = worker.outcome()
+            if outcome is not None:
+                deaths = 0
+                yield outcome
+            else:
+                deaths += 1
+                _replace(worker, missing)
+                if deaths == _PATIENCE:
+                    raise RuntimeError(f"the processes of the arena keep dying; {len(missing)} games are missing")
+            worker.give(missing)
+
+
+def _replace(worker: Worker, missing: list[int]) -> None:
+    assert worker.number is not None
+    missing.append(worker.number)
+    worker.end()
+    worker.start()
+
+
+def _play(pipe: Connection, match: Match, components: Path | None) -> None:
+    """Play each game whose number arrives, as long as somebody listens."""
+    game = groma.game(match.game, components)
+    with suppress(EOFError, ConnectionError):
+        while True:
+            number = pipe.recv()
+            try:
+                pipe.send(play(game, match, number))
+            except Exception as problem:
+                pipe.send(problem)
