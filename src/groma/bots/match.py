@@ -80,13 +80,13 @@ def play(game: Game[Any], match: Match, number: int) -> Outcome:
     return play_with(game, match, number, bots)
 
 
-def play_with(game: Game[Any], match: Match, number: int, bots: list[Bot]) -> Outcome:
-    """Play one game of a match with bots that were made for it."""
+def play_with(game: Game[Any], match: Match, number: int, bots: list[Bot], longest: int = LONGEST) -> Outcome:
+    """Play one game of a match with bots that were made for it, for so many decisions at most."""
     places = match.rotated(number)
     state = game.new(len(places), match.luck(number, "deal"), match.options)
     state.logging = False
     decisions, seconds = [0] * len(places), [0.0] * len(places)
-    while not state.over and sum(decisions) < LONGEST:
+    while not state.over and sum(decisions) < longest:
         seat = state.waiting[0]
         start = process_time()
         action = bots[places[seat]].answer(state, seat)

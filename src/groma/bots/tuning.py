@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from groma.bots.levels import MediumBot
-from groma.bots.match import Match, play_with
+from groma.bots.match import LONGEST, Match, Outcome, play_with
 from groma.bots.player import Bot
 from groma.bots.strength import wilson
 from groma.kernel import Action, Game, State
@@ -19,6 +19,8 @@ STEP: Final = 0.4
 """How much of a trial's move is kept when one side won all of its games."""
 EASING: Final = 40.0
 """After so many trials the moves are half as far."""
+PATIENCE: Final = 2
+"""How many times the usual length of a game is waited for its end."""
 
 
 class WeighingBot(MediumBot):
@@ -60,6 +62,8 @@ class Tuner:
         self.first = game.weights().values[:]
         self.values = self.first[:]
         self.trials = 0
+        self.longest = 0
+        """Decisions after which a game is broken off: who wins by putting off the end is no good company."""
 
     def trial(self, deals: int) -> Trial:
         """Try one move in both directions, and go a part of it towards the side that won."""
@@ -84,10 +88,22 @@ class Tuner:
 
     def share(self, one: list[float], other: list[float], deals: int, luck: str) -> float:
         """Return how often one set wins, alone against the other in all other seats."""
+        if not self.longest:
+            self.longest = PATIENCE * self._usual_length()
         bots: list[Bot] = [WeighingBot(self.rng, one if place == 0 else other) for place in range(self.seats)]
+        games = self._games(bots, deals, luck)
+        return sum([each.shares[0] for each in games]) / len(games)
+
+    def _usual_length(self) -> int:
+        """Return how many decisions the longest of some games took with the first weights."""
+        self.longest = LONGEST
+        bots: list[Bot] = [WeighingBot(Random(self.seed), self.first) for _ in range(self.seats)]
+        return max([sum(each.decisions) for each in self._games(bots, 4, "usual")])
+
+    def _games(self, bots: list[Bot], deals: int, luck: str) -> list[Outcome]:
         match = Match(self.game.name, ["medium"] * self.seats, Random(f"{self.seed} {luck}").getrandbits(62), {})
-        games = deals * self.seats
-        return sum([play_with(self.game, match, number, bots).shares[0] for number in range(games)]) / games
+        games = range(deals * self.seats)
+        return [play_with(self.game, match, number, bots, self.longest) for number in games]
 
     def verdict(self, deals: int) -> dict[str, Any]:
         """Let the new weights meet the first ones on deals that were never used before."""

@@ -43,7 +43,7 @@ def tune(
             check_writable(file)
     tuner = Tuner(tuned, seats, seed)
     _try(tuner, trials, deals, log)
-    verdict = {"trials": trials, "seed": seed, **tuner.verdict(held_out)}
+    verdict = {"trials": trials, "deals": deals, "seed": seed, **tuner.verdict(held_out)}
     if write is not None and verdict["better"]:
         write.write_text(weights_file(tuned, tuner.values, verdict), encoding="utf-8")
     if json:
