@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b, sha256
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from groma.kernel.native import i64, mypyc_attr
 
@@ -25,7 +25,7 @@ def commitment(seed: Seed) -> str:
     return sha256(seed_bytes(seed)).hexdigest()
 
 
-def shuffle(items: list[int], rng: Random) -> None:
+def shuffle(items: list[Any], rng: Random) -> None:
     """Shuffle a list in place with an ordinary generator; imagined deals use it, games do not.
 
     All luck is drawn at once, two bytes an exchange: of a hundred cards none is two thousandths likelier than another.

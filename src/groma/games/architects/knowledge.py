@@ -99,10 +99,8 @@ def deal_buildings(state: ArchitectsState, seat: int, rng: Random) -> None:
 class Deal:
     """A random deal of the hidden cards to their places, by what one seat thinks possible in each."""
 
-    hidden: list[int]
-    """By place: the card that truly lies there."""
     possible: list[int]
-    """By card: which cards the seat thinks possible in its place, as bits."""
+    """By place: which cards the seat thinks possible there, as bits."""
     marked: list[int]
     """The cards that the seat knows to be somewhere."""
     loose: list[int]
@@ -112,39 +110,35 @@ class Deal:
     tried: int
     """The cards or places that one search has been to, as bits."""
 
-    def __init__(self, possible: list[int], hidden: list[int]) -> None:
-        self.hidden = hidden
-        self.possible = possible
+    def __init__(self, row: list[int], hidden: list[int]) -> None:
+        self.possible = [row[card] for card in hidden]
         self.card_at = [_NONE] * len(hidden)
-        self.place_of = [_NONE] * len(possible)
-        known = 0
-        for card in hidden:
-            known |= possible[card]
-        self.marked = []
-        self.loose = []
+        self.place_of = [_NONE] * len(row)
         self.tried = 0
-        for card in sorted(hidden):
-            if known >> card & 1:
-                self.marked.append(card)
-            else:
-                self.loose.append(card)
+        self.marked = []
+        self.loose = sorted(hidden)
+        known = 0
+        for bits in self.possible:
+            known |= bits
+        if known != ANY_CARD:
+            self.marked = [card for card in self.loose if known >> card & 1]
+            self.loose = [card for card in self.loose if not known >> card & 1]
 
     def cards(self, rng: Random) -> list[int]:
         """Return a card for every place: the cards known to be somewhere first, then all others at random."""
-        if self.marked:
-            self._deal_marked(rng)
         shuffle(self.loose, rng)
-        for place, card in enumerate(self.card_at):
-            if card == _NONE:
-                self.card_at[place] = self.loose.pop()
-        return self.card_at
+        if not self.marked:
+            return self.loose
+        self._deal_marked(rng)
+        loose = self.loose
+        return [loose.pop() if card == _NONE else card for card in self.card_at]
 
     def _deal_marked(self, rng: Random) -> None:
-        places = [place for place, card in enumerate(self.hidden) if self.possible[card] != ANY_CARD]
+        places = [place for place, bits in enumerate(self.possible) if bits != ANY_CARD]
         shuffle(places, rng)
         shuffle(self.marked, rng)
         for place in places:
-            if self.possible[self.hidden[place]] < ANY_CARD:
+            if self.possible[place] < ANY_CARD:
                 self.tried = 0
                 self._fill(place)
         for card in self.marked:
@@ -154,7 +148,7 @@ class Deal:
 
     def _fill(self, place: int) -> bool:
         """Find a card for a place where only marked cards can lie."""
-        bits = self.possible[self.hidden[place]]
+        bits = self.possible[place]
         for card in self.marked:
             if bits >> card & 1 and not self.tried >> card & 1:
                 self.tried |= 1 << card
@@ -165,8 +159,9 @@ class Deal:
 
     def _house(self, card: int, places: list[int]) -> bool:
         """Find a place for a marked card."""
+        possible = self.possible
         for place in places:
-            if self.possible[self.hidden[place]] >> card & 1 and not self.tried >> place & 1:
+            if possible[place] >> card & 1 and not self.tried >> place & 1:
                 self.tried |= 1 << place
                 if self.card_at[place] == _NONE or self._house(self.card_at[place], places):
                     self._settle(card, place)
@@ -206,7 +201,7 @@ def _moved(row: list[int], new: list[int]) -> list[int]:
     """Move what is known along with the places."""
     moved = row[:]
     for old, card in enumerate(new):
-        if row[card] != row[old]:
+        if card != old:
             moved[card] = row[old]
     return moved
 
