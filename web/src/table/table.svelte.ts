@@ -299,7 +299,7 @@ export class Table implements Shown {
   private show(news: News): void {
     const before = this.position;
     this.fresh = before ? news.log.filter((entry) => entry.n > before.n).flatMap((entry) => entry.events) : [];
-    this.answered = this.isMyNextStep(before, news) ? before!.question : null;
+    if (before?.n !== news.position?.n) this.answered = this.isMyNextStep(before, news) ? before!.question : null;
     this.log = merged(this.log, news.log, news.since);
     this.news = kept(this.news, news);
     this.sending = false;
@@ -311,6 +311,15 @@ export class Table implements Shown {
       }
       if (before && news.position && news.position.n > before.n) this.rejection = null;
     }
+    if (!before) void this.recall().catch(() => undefined);
+  }
+
+  /** After a reload: ask what was asked before this, where that may still be answered otherwise. */
+  private async recall(): Promise<void> {
+    const { position, question } = this;
+    if (!position || !question || !this.steps.length || !this.kit?.variants(question).length) return;
+    const past = await api.replay(this.id, position.place - 1, question.seat);
+    if (this.position?.n === position.n) this.answered = past.position.question;
   }
 
   private isMyNextStep(before: Position | null, news: News): boolean {

@@ -46,7 +46,7 @@ practice = exercice
 you-won = Vous avez gagné
 finished = Terminée
 free-seats = { $count ->
-    [one] 1 place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 sit-down = S’asseoir
@@ -105,7 +105,7 @@ sound = Son
 settings = Réglages
 phases = Phases
 players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 round = Tour { $round }
@@ -140,7 +140,7 @@ confirm = Confirmer
 undo = Annuler
 ask-undo = Demander à annuler
 undo-asked = { $count ->
-    [one] { $name } demande à reprendre 1 coup
+    [one] { $name } demande à reprendre { $count } coup
    *[other] { $name } demande à reprendre { $count } coups
 }
 undo-wait = En attente de l’accord de { $names }
@@ -193,7 +193,7 @@ try-now = Essayer
 move-saved = Votre dernier coup est enregistré.
 move-unsent = Votre coup n’est pas parti.
 missed = { $count ->
-    [one] 1 coup pendant votre absence
+    [one] { $count } coup pendant votre absence
    *[other] { $count } coups pendant votre absence
 }
 broken = Quelque chose s’est cassé chez nous. La partie est sauve.
@@ -288,7 +288,7 @@ short-of = Il manque { $amount } { $good }, vous en avez { $stock }.
 cost-favor = rapporte { $favor } faveur
 wall = Mur d’Hadrien
 sections-left = { $count ->
-    [one] reste 1 tuile
+    [one] reste { $count } tuile
    *[other] restent { $count } tuiles
 }
 caesar-asks = César demande
@@ -312,11 +312,11 @@ retired = Retraités
 worker-level = ouvrier de niveau { $level }
 workers-home = ouvriers chez eux : { $levels }
 trainees = { $count ->
-    [one] 1 novice
+    [one] { $count } novice
    *[other] { $count } novices
 }
 tiles = { $count ->
-    [one] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
 }
 morale = Moral
@@ -324,7 +324,7 @@ morale-is = Moral { $value }
 favor-at-end = faveur à la fin
 sections-held = { $count ->
     [0] pas encore de tuile
-    [one] 1 tuile, +{ $bonus } à chaque fois
+    [one] { $count } tuile, +{ $bonus } à chaque fois
    *[other] { $count } tuiles, +{ $bonus } à chaque fois
 }
 wages = { $short ->
@@ -336,7 +336,7 @@ sell = vente { $price }
 placed-here = { $tile } ici : { $favor } faveur
 placed-sum = { $mosaics ->
     [0] { $printed } sur la tuile
-    [one] { $printed } sur la tuile + 1 coin égal
+    [one] { $printed } sur la tuile + { $mosaics } coin égal
    *[other] { $printed } sur la tuile + { $mosaics } coins égaux
 }
 now-round = Tour { $round }, { $tiles } tuiles dans la cité.
@@ -583,7 +583,7 @@ architects-choose = Au choix
 architects-apprentices = Apprentis
 architects-of = { $count } sur { $limit }
 architects-free-places = { $count ->
-    [one] une place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 architects-for-hire = Apprentis à engager
@@ -699,7 +699,7 @@ architects-log-effect-resolved = **{ $seat }** : **{ $building }** résolu
 architects-log-game-ended = **{ $seat }** : { $points } points à la fin
 architects-yield = { $base ->
     [0] { $per ->
-        [one] 1 { $good } par ouvrier
+        [one] { $per } { $good } par ouvrier
        *[other] 1 { $good } par { $per } ouvriers
     }
    *[other] { $base } { $good }, +1 par ouvrier
@@ -760,11 +760,11 @@ aquileia-no-laurels = aucun encore
 aquileia-hidden-laurel = laurier caché
 aquileia-pieces = Pions
 aquileia-henchmen = { $count ->
-    [one] reste 1 affranchi
+    [one] reste { $count } affranchi
    *[other] restent { $count } affranchis
 }
 aquileia-houses = { $count ->
-    [one] reste 1 maison
+    [one] reste { $count } maison
    *[other] restent { $count } maisons
 }
 aquileia-to-roll = à lancer
@@ -795,7 +795,7 @@ aquileia-reached = , force { $strength }
 aquileia-coins-changed = **{ $seat }** : change { $exchange }
 aquileia-card-bought = **{ $seat }** : **{ $card }** achetée
 aquileia-cards-drawn = { $amount ->
-    [one] **{ $seat }** : 1 carte piochée, { $deck }
+    [one] **{ $seat }** : { $amount } carte piochée, { $deck }
    *[other] **{ $seat }** : { $amount } cartes piochées, { $deck }
 }
 aquileia-deck-reshuffled = #{ $deck } remélangées, { $cards } cartes
@@ -817,7 +817,7 @@ aquileia-laurel-returned = #{ $laurel } va sous la pioche
 aquileia-built = **{ $seat }** : **{ $lot }** bâtie
 aquileia-declined = **{ $seat }** : { $space } sans suite
 aquileia-activated = { $buildings ->
-    [one] **{ $seat }** : 1 bâtiment activé
+    [one] **{ $seat }** : { $buildings } bâtiment activé
    *[other] **{ $seat }** : { $buildings } bâtiments activés
 }
 aquileia-laurel-revealed = **{ $seat }** : { $laurel } révélé
