@@ -88,6 +88,11 @@ _COVERED = """([places, pieces]) => {
   return found;
 }"""
 
+_STICKING_OUT = """(places) => [...document.querySelectorAll(places)]
+  .filter((box) => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2)
+  .map((box) => `${box.className} ${box.dataset.piece ?? ''} ${box.scrollWidth - box.clientWidth} `
+    + `${box.scrollHeight - box.clientHeight}`)"""
+
 _SMALL = """(least) => {
   const found = [];
   const pressable = 'a[href], button, select, summary, input:not([type=file]), label:has(input), [role=tab]';
@@ -118,6 +123,11 @@ def overlapping(page: Page, places: str) -> list[str]:
 def covered(page: Page, places: str, pieces: str) -> list[str]:
     """Return the words in these places that lie over one of the pieces there, or stick out of the place."""
     return list(page.evaluate(_COVERED, [places, pieces]))
+
+
+def sticking_out(page: Page, places: str) -> list[str]:
+    """Return the places whose content needs more room than they have."""
+    return list(page.evaluate(_STICKING_OUT, places))
 
 
 def small(page: Page, least: int = 40) -> list[str]:
