@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -56,6 +58,18 @@ def test_nothing_is_cut_in_the_middle_of_other_games(
         size(page, width, height)
         assert_all_is_seen(page)
         assert sticking_out(page, boxes) == [], (width, height)
+
+
+def test_many_workers_and_what_they_bring_leave_room_for_the_morale(opening: Opening) -> None:
+    page = opening(locale="it-IT")
+    play_on(page, "praetor/5-players", 217)
+    assert page.locator(".same small").count() == 5
+    for width, height in [(1440, 900), (390, 844)]:
+        size(page, width, height)
+        assert_all_is_seen(page)
+        assert sticking_out(page, ".sec, .zone.act") == []
+        boxes = page.locator(".same small").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+        assert all(left["right"] <= right["left"] for left, right in pairwise(boxes))
 
 
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768)])

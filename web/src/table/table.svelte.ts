@@ -15,12 +15,12 @@ import {
   type SeatInfo,
   type ServerMessage,
   type TableInfo,
-  Trouble,
 } from "../net/api";
 import { Connection } from "../net/connection.svelte";
 import { type Colour, coloursOf } from "../parts/colours";
 import { settings } from "../settings.svelte";
 import { t, words } from "../text/text.svelte";
+import { told, troubleText } from "../text/trouble";
 import { barOptions, candidates, following } from "./choices";
 import { merged, steps, type TurnLine, turns } from "./log";
 import { kept } from "./same";
@@ -235,8 +235,7 @@ export class Table implements Shown {
   }
 
   tell(problem: unknown): void {
-    const message = problem instanceof Trouble && problem.message ? problem.message : t("broken");
-    this.rejection = { rule: null, message };
+    this.rejection = { rule: null, message: troubleText(problem) };
   }
 
   // Receiving
@@ -247,7 +246,7 @@ export class Table implements Shown {
     if (message.type === "accepted") this.sending = false;
     if (message.type === "refused") {
       this.sending = false;
-      this.rejection = { rule: message.rule ?? null, message: message.message };
+      this.rejection = { rule: message.rule ?? null, message: told(message.error, message.message) };
       if (message.news) this.take(message.news, true);
     }
   }

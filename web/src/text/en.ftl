@@ -194,6 +194,20 @@ missed = { $count ->
    *[other] { $count } moves while you were away
 }
 broken = Something broke on our side. The game is safe.
+trouble-full = No seat is free.
+trouble-too-fast = That was too fast; wait a moment.
+trouble-stale = The table has moved on. Here is the current state.
+trouble-handed-over = A bot plays this seat.
+trouble-running = Not at this stage of the game.
+trouble-nothing = There is nothing to take back there.
+trouble-revealed = Something was revealed since; only a practice table goes back behind that.
+trouble-asked = The others were asked already.
+trouble-tables = You have too many tables; finish some first.
+trouble-over = There is nothing left to play at this position.
+trouble-forbidden = That is for others to decide.
+trouble-link = This personal link is not known; it may have been replaced.
+trouble-unknown = Nothing is found under this link.
+trouble-record = This file is no record of a game that can be shown here.
 read-rule = Read the rule
 rule-number = Rule { $rule }
 

@@ -197,6 +197,20 @@ missed = { $count ->
    *[other] { $count } coups pendant votre absence
 }
 broken = Quelque chose s’est cassé chez nous. La partie est sauve.
+trouble-full = Aucune place n’est libre.
+trouble-too-fast = Trop vite ; attendez un instant.
+trouble-stale = La table a avancé. Voici l’état actuel.
+trouble-handed-over = Un robot joue à cette place.
+trouble-running = Pas à ce stade de la partie.
+trouble-nothing = Il n’y a rien à annuler là.
+trouble-revealed = Quelque chose a été révélé depuis ; seule une table d’exercice revient avant cela.
+trouble-asked = Les autres ont déjà été consultés.
+trouble-tables = Vous avez trop de tables ; finissez-en d’abord.
+trouble-over = À cette position il ne reste rien à jouer.
+trouble-forbidden = Cela revient à d’autres.
+trouble-link = Ce lien personnel est inconnu ; il a peut-être été remplacé.
+trouble-unknown = Rien ne se trouve sous ce lien.
+trouble-record = Ce fichier n’est pas une partie enregistrée qui puisse être montrée ici.
 read-rule = Lire la règle
 rule-number = Règle { $rule }
 
