@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tempfile
 import time
 from pathlib import Path
@@ -93,9 +94,9 @@ class Album:
         self.take(self.page(table, **TOUCH), table, "architects-phone")
 
     def gathering(self, page: Page, table: str) -> None:
-        """Let bots play on until a second worker of Ada's could gather somewhere, and choose that place."""
-        second = page.locator("[data-piece^='place-'].placing").filter(has_text="2nd worker")
-        for turns in range(140, 400, 4):
+        """Let bots play on until one more worker of Ada's could gather somewhere, and choose that place."""
+        second = page.locator("[data-piece^='place-'].placing").filter(has_text=re.compile("2nd|3rd|4th"))
+        for turns in range(96, 400, 4):
             self.play_to(page, table, turns)
             page.goto(table)
             hands.wait_for_question(page)
@@ -127,7 +128,7 @@ class Album:
 
     def completing(self, page: Page, table: str) -> None:
         """Let bots play on until a tile of Ada's would score, and choose its place."""
-        scoring = page.locator(f"{LIT.format('cell')}[aria-label*='+']")
+        scoring = page.locator(f"{LIT.format('cell')}[aria-label*=' points']")
         for turns in range(150, 400, 4):
             self.play_to(page, table, turns)
             page.goto(table)

@@ -55,6 +55,44 @@ _OVERLAPPING = """(places) => {
   return found;
 }"""
 
+_COVERED = """([places, pieces]) => {
+  const found = [];
+  const seen = (element, box) => {
+    let { left, top, right, bottom } = box;
+    for (let around = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const limits = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, limits.left), Math.min(right, limits.right)];
+      [top, bottom] = [Math.max(top, limits.top), Math.min(bottom, limits.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  for (const place of document.querySelectorAll(places)) {
+    const whole = place.getBoundingClientRect();
+    const boxes = [...place.querySelectorAll(pieces)].map((piece) => piece.getBoundingClientRect());
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement;
+      if (!text.data.trim() || holder.closest(`.vh, ${pieces}`) || !holder.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of [...range.getClientRects()].map((one) => seen(holder, one))) {
+        const [wide, high] = [box.right - box.left, box.bottom - box.top];
+        const covers = boxes.some((one) => Math.min(box.right, one.right) - Math.max(box.left, one.left) > 1
+          && Math.min(box.bottom, one.bottom) - Math.max(box.top, one.top) > 2);
+        if (wide > 0 && high > 0 && (covers || box.bottom > whole.bottom || box.right > whole.right))
+          found.push(`${text.data.trim()} ${covers ? 'covers a piece' : 'sticks out'}`);
+      }
+    }
+  }
+  return found;
+}"""
+
+_STICKING_OUT = """(places) => [...document.querySelectorAll(places)]
+  .filter((box) => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2)
+  .map((box) => `${box.className} ${box.dataset.piece ?? ''} ${box.scrollWidth - box.clientWidth} `
+    + `${box.scrollHeight - box.clientHeight}`)"""
+
 _SMALL = """(least) => {
   const found = [];
   const pressable = 'a[href], button, select, summary, input:not([type=file]), label:has(input), [role=tab]';
@@ -80,6 +118,16 @@ def cut(page: Page, places: str) -> list[str]:
 def overlapping(page: Page, places: str) -> list[str]:
     """Return the neighbours in these places that cover one another."""
     return list(page.evaluate(_OVERLAPPING, places))
+
+
+def covered(page: Page, places: str, pieces: str) -> list[str]:
+    """Return the words in these places that lie over one of the pieces there, or stick out of the place."""
+    return list(page.evaluate(_COVERED, [places, pieces]))
+
+
+def sticking_out(page: Page, places: str) -> list[str]:
+    """Return the places whose content needs more room than they have."""
+    return list(page.evaluate(_STICKING_OUT, places))
 
 
 def small(page: Page, least: int = 40) -> list[str]:

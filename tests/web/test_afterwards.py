@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web import hands
 from tests.web.boxes import cut
 from tests.web.conftest import Opening
+from tests.web.positions import recorded
 from tests.web.test_without_a_board import sit
 
 
@@ -68,6 +70,60 @@ def _review(page: Page) -> None:
     page.wait_for_url(lambda url: "/review" not in url)
     hands.wait_for_question(page)
     page.goto(linked)
+
+
+def test_the_graph_has_a_line_for_each_seat_that_ends_at_its_final_score(opening: Opening) -> None:
+    page = opening()
+    table = recorded(page, "architects/5-players")
+    scores = page.request.get(f"/api/tables/{table}").json()["result"]["scores"]
+    page.goto(f"/t/{table}/review")
+    graph = page.get_by_role("img", name="Points over time")
+    lines = graph.locator("path[stroke^='var(--l-']")
+    expect(lines).to_have_count(5)
+    said = [label for label in graph.locator("text").all_text_contents() if " " in label]
+    assert [int(label.split()[-1].replace("−", "-")) for label in said] == scores
+    ends = lines.evaluate_all("lines => lines.map(line => line.getPointAtLength(line.getTotalLength()).y)")
+    assert sorted(range(5), key=lambda seat: -ends[seat]) == sorted(range(5), key=lambda seat: scores[seat])
+
+
+def test_the_graph_has_room_for_points_below_nothing(opening: Opening) -> None:
+    page = opening()
+    page.goto(f"/t/{recorded(page, 'architects/5-players')}/review")
+    graph = page.get_by_role("img", name="Points over time")
+    expect(graph.locator("text").first).to_contain_text("−")
+    ground = graph.locator("path[stroke='var(--line)']").first.evaluate("line => line.getBBox().y")
+    lowest = graph.locator("path[stroke^='var(--l-']").evaluate_all(
+        "lines => Math.max(...lines.map(line => line.getBBox().y + line.getBBox().height))"
+    )
+    assert lowest <= ground
+
+
+def test_on_a_phone_the_review_begins_with_the_graph_but_a_link_with_its_move(opening: Opening) -> None:
+    page = opening(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = recorded(page, "praetor/3-players")
+    page.goto(f"/t/{table}/review")
+    page.locator(".moves .cur").wait_for()
+    page.wait_for_load_state("networkidle")
+    graph = page.get_by_role("img", name="Points over time")
+    expect(graph).to_be_in_viewport(ratio=0.95)
+    assert page.evaluate("() => scrollY + document.querySelector('.side').scrollTop") == 0
+    page.goto(f"/t/{table}/review?at=100")
+    expect(page.locator(".moves .cur")).to_be_in_viewport(ratio=0.95)
+
+
+@pytest.mark.parametrize("record", ["praetor/3-players", "aquileia/4-players"])
+def test_at_the_end_the_winner_wears_the_laurel(opening: Opening, record: str) -> None:
+    page = opening()
+    table = recorded(page, record)
+    winners = page.request.get(f"/api/tables/{table}").json()["result"]["winners"]
+    page.goto(f"/t/{table}")
+    said = page.locator("dialog .won")
+    expect(said.locator("use")).to_have_attribute("href", "#k-laurel")
+    names = page.locator("dialog thead .first span").all_inner_texts()
+    assert len(names) == len(winners)
+    expect(said).to_have_text(re.compile(f"{', '.join(names)} wins?"))
+    crowned = page.locator(".players .pp:has(.sc [href='#k-laurel']) .nm").all_inner_texts()
+    assert sorted(crowned) == sorted(names)
 
 
 def test_the_score_of_five_is_read_on_a_phone(opening: Opening) -> None:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import hands
+from tests.web.boxes import sticking_out
 from tests.web.conftest import Opening
 from tests.web.test_everyone import violations
 
@@ -226,18 +227,6 @@ def test_nothing_is_cut_off(opening: Opening, size: tuple[int, int]) -> None:
     assert sticking_out(page, ".stage, .area, .lot") == []
     place_all(page, "arena_2", "forum_1", "pecunia")
     assert sticking_out(page, ".stage, .area, .lot") == []
-
-
-def sticking_out(page: Page, boxes: str) -> list[str]:
-    """Return the boxes whose content needs more room than they have."""
-    found: list[str] = page.evaluate(
-        "boxes => [...document.querySelectorAll(boxes)]"
-        ".filter(box => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2)"
-        ".map(box => `${box.className} ${box.dataset.lot ?? ''} ${box.scrollWidth - box.clientWidth}"
-        " ${box.scrollHeight - box.clientHeight}`)",
-        boxes,
-    )
-    return found
 
 
 @pytest.mark.parametrize(

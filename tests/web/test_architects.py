@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web import hands
-from tests.web.boxes import cut, overlapping, small
+from tests.web.boxes import covered, cut, overlapping, small
 from tests.web.conftest import Opening
+from tests.web.positions import play_on
 from tests.web.test_everyone import violations
 from tests.web.test_sizes import DESKS, PHONES, TABLETS, size
 
@@ -297,6 +298,19 @@ def test_nothing_is_cut_at_any_size_in_any_language(opening: Opening, locale: st
         assert cut(page, ".tray, .pb, .nav, .st") == [], (width, height)
         assert overlapping(page, ".city, .city .row, .right, .tray, .table, .ph") == [], (width, height)
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(
+    ("locale", "record", "move"),
+    [("en-GB", "4-players-turnover", 194), ("it-IT", "5-players", 352), ("fr-FR", "5-players", 352)],
+)
+def test_where_many_workers_stand_no_words_cover_them(opening: Opening, locale: str, record: str, move: int) -> None:
+    page = opening(locale=locale)
+    play_on(page, f"architects/{record}", move)
+    assert page.locator(".place .rank").count() > 20
+    for width, height in [(1440, 900), (1280, 720), (1024, 768), (844, 390), (360, 740)]:
+        size(page, width, height)
+        assert covered(page, ".place", ".rank, .drawing") == [], (width, height)
 
 
 @pytest.mark.parametrize("width", [360, 820])

@@ -132,6 +132,23 @@ def test_the_first_load_is_light(opening: Opening) -> None:
     assert 20_000 < sum(received) < 200_000
 
 
+def test_what_the_keyboard_reaches_outside_the_picture_comes_into_it(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    for _ in range(6):
+        page.get_by_role("button", name="Larger").click()
+    page.locator(".city [data-target]").first.focus()
+    for key in ("End", "Home"):
+        page.keyboard.press(key)
+        target, city = page.locator(".city [data-target]:focus").bounding_box(), page.locator(".city").bounding_box()
+        assert target
+        assert city
+        middle = target["x"] + target["width"] / 2, target["y"] + target["height"] / 2
+        assert city["x"] < middle[0] < city["x"] + city["width"]
+        assert city["y"] < middle[1] < city["y"] + city["height"]
+    assert page.locator(".city").evaluate("city => [city.scrollLeft, city.scrollTop]") == [0, 0]
+
+
 def test_f6_goes_round_all_regions_of_the_page(opening: Opening) -> None:
     page = opening()
     hands.play_now(page)

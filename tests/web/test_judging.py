@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.table.server import ROOT
 from tests.web import hands
 from tests.web.conftest import Opening
+from tests.web.positions import recorded
 from tests.web.test_everyone import violations
 
 HINTS = [("en-GB", "Hint", "Chance to win"), ("it-IT", "Consiglio", "Probabilità"), ("fr-FR", "Conseil", "Chance de")]
@@ -64,13 +62,9 @@ def test_a_hint_fits_a_phone(opening: Opening) -> None:
 
 def record(page: Page) -> str:
     """Import a finished game and open its review."""
-    text = json.loads((ROOT / "tests" / "records" / "marble" / "2-players.json").read_text())
-    page.wait_for_selector(".new")
-    page.wait_for_load_state("networkidle")
-    page.request.post("/api/me", data={"name": "Ada"})
-    table = page.request.post("/api/records", data=text).json()["id"]
+    table = recorded(page, "marble/2-players")
     page.goto(f"/t/{table}/review?at=12")
-    return str(table)
+    return table
 
 
 @pytest.mark.parametrize(("locale", "button", "graph", "costly"), JUDGE)

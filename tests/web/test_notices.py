@@ -1,7 +1,8 @@
-"""A player who is elsewhere is told that it is their turn."""
+"""A player who is elsewhere is told that it is their turn; one who is lost, that there is nothing here."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web import hands
@@ -38,3 +39,18 @@ def test_without_leave_of_the_browser_the_setting_stays_off(opening: Opening) ->
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("A notice of the browser").click()
     expect(page.get_by_label("A notice of the browser")).not_to_be_checked()
+
+
+@pytest.mark.parametrize(
+    ("locale", "words"),
+    [("en-GB", "Nothing is found"), ("it-IT", "non si trova nulla"), ("fr-FR", "Rien ne se trouve")],
+)
+def test_a_link_that_leads_nowhere_says_so_in_the_language_of_its_reader(
+    opening: Opening, locale: str, words: str
+) -> None:
+    page = opening("/t/nowhere", locale=locale)
+    expect(page.locator("main")).to_contain_text(words)
+    page.goto("/t/nowhere/review")
+    expect(page.get_by_role("alert")).to_contain_text(words)
+    page.get_by_role("alert").get_by_role("link").click()
+    page.wait_for_selector(".new")

@@ -103,6 +103,23 @@ def test_once_a_cell_is_chosen_the_others_keep_their_favor_and_can_be_chosen_ins
     expect(page.locator(".trail li")).to_have_count(3)
 
 
+def test_a_chosen_cell_and_the_favor_of_the_others_outlive_a_reload(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    begin_building(page)
+    cells = page.locator("[data-target^='cell:']:not([aria-disabled='true'])")
+    places = cells.evaluate_all("cells => cells.map(cell => cell.dataset.target)")
+    page.locator(f"[data-target='{places[0]}']").click()
+    page.wait_for_selector(".seam .confirm")
+    expect(cells).to_have_count(len(places) - 1)
+    asked = page.locator(".seam .q").inner_text()
+    page.reload()
+    expect(page.locator(".seam .q")).to_have_text(asked)
+    expect(cells).to_have_count(len(places) - 1)
+    page.locator(f"[data-target='{places[1]}']").click()
+    expect(page.locator(f"[data-target='{places[0]}']")).to_have_count(1)
+
+
 def test_what_is_refused_says_why_and_opens_the_rule(opening: Opening) -> None:
     page = opening()
     hands.play_now(page)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import hands
-from tests.web.boxes import cut, overlapping
+from tests.web.boxes import cut, overlapping, sticking_out
 from tests.web.conftest import Opening
+from tests.web.positions import play_on
 
 TABLETS = [(768, 1024), (820, 1180), (1024, 768), (1133, 744), (1180, 820), (1199, 700)]
 DESKS = [(1200, 800), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
@@ -39,6 +42,34 @@ def test_nothing_is_cut_at_any_size_in_any_language(opening: Opening, locale: st
     for width, height in [*TABLETS, *DESKS, *PHONES]:
         size(page, width, height)
         assert_all_is_seen(page)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "it-IT", "fr-FR"])
+@pytest.mark.parametrize(
+    ("record", "move", "boxes"),
+    [("aquileia/5-players", 218, ".stage, .area, .lot"), ("marble/4-players", 125, ".card, .niche, .tray .sec")],
+)
+def test_nothing_is_cut_in_the_middle_of_other_games(
+    opening: Opening, locale: str, record: str, move: int, boxes: str
+) -> None:
+    page = opening(locale=locale)
+    play_on(page, record, move)
+    for width, height in [(768, 1024), (1024, 768), (1280, 720), (1440, 900), (360, 740), (844, 390)]:
+        size(page, width, height)
+        assert_all_is_seen(page)
+        assert sticking_out(page, boxes) == [], (width, height)
+
+
+def test_many_workers_and_what_they_bring_leave_room_for_the_morale(opening: Opening) -> None:
+    page = opening(locale="it-IT")
+    play_on(page, "praetor/5-players", 217)
+    assert page.locator(".same small").count() == 5
+    for width, height in [(1440, 900), (390, 844)]:
+        size(page, width, height)
+        assert_all_is_seen(page)
+        assert sticking_out(page, ".sec, .zone.act") == []
+        boxes = page.locator(".same small").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+        assert all(left["right"] <= right["left"] for left, right in pairwise(boxes))
 
 
 @pytest.mark.parametrize(("width", "height"), [(768, 1024), (1024, 768)])

@@ -145,9 +145,10 @@ class Watcher:
         return self._position(line.state, len(line.moves), self._question(line.state), self._undo())
 
     def past(self, place: int) -> Position:
-        """Return a position of the past, without a question."""
+        """Return a position of the past, while the game goes on with what was asked there."""
         nothing = UndoState(free=[], restart=None, may_ask=False, request=None)
-        return self._position(self.live.playing().at(place), place, None, nothing)
+        state = self.live.playing().at(place)
+        return self._position(state, place, self._question(state), nothing)
 
     def _position(self, state: State, place: int, question: Question | None, undoing: UndoState) -> Position:
         return Position(

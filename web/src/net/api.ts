@@ -78,7 +78,8 @@ export const api = {
   hint: (table: string, n: number, seat: number) => ask<Hint>("POST", `/tables/${table}/hint`, { n, seat }),
   say: (table: string, text: string) => ask<void>("POST", `/tables/${table}/chat`, { text }),
   timeline: (table: string) => ask<Timeline>("GET", `/tables/${table}/timeline`),
-  replay: (table: string, at: number) => ask<Replay>("GET", `/tables/${table}/replay?at=${at}`),
+  replay: (table: string, at: number, seat?: number) =>
+    ask<Replay>("GET", `/tables/${table}/replay?at=${at}${seat === undefined ? "" : `&seat=${seat}`}`),
   review: (table: string) => ask<Review>("GET", `/tables/${table}/review`),
   tryFromHere: (table: string, at: number) => ask<TableInfo>("POST", `/tables/${table}/try`, { at }),
   importRecord: (record: unknown) => ask<TableInfo>("POST", "/records", record),

@@ -10,8 +10,6 @@ export class Connection {
   standing = $state<Standing>("connecting");
   /** Seconds until the next attempt. */
   retryIn = $state(0);
-  /** Why the table cannot be watched at all. */
-  reason = $state("");
   private socket: WebSocket | null = null;
   private attempts = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
@@ -60,7 +58,6 @@ export class Connection {
     if (this.closed) return;
     if (event.code === 4404) {
       this.standing = "gone";
-      this.reason = event.reason;
       return;
     }
     this.standing = "lost";

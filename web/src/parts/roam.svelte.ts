@@ -2,6 +2,8 @@
 import { type Point, type Sight, zoomed } from "./sight";
 
 const STEADY = 6;
+/** How near to the edge something still counts as seen. */
+const MARGIN = 30;
 
 export class Roam {
   /** Where the player has moved the city; nothing while it fits itself. */
@@ -46,6 +48,19 @@ export class Roam {
   wheel = (event: WheelEvent): void => {
     event.preventDefault();
     this.moved = zoomed(this.sight, Math.exp(-event.deltaY / 500), pointer(event));
+  };
+
+  /** The keyboard may reach what lies outside: then the city comes along. */
+  follow = (event: FocusEvent): void => {
+    const target = event.target as HTMLElement;
+    if (!target.matches(":focus-visible")) return;
+    const around = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    const box = target.getBoundingClientRect();
+    const x = box.left + box.width / 2 - around.left;
+    const y = box.top + box.height / 2 - around.top;
+    if (x > MARGIN && x < around.width - MARGIN && y > MARGIN && y < around.height - MARGIN) return;
+    const { scale, dx, dy } = this.sight;
+    this.moved = { scale, dx: dx + around.width / 2 - x, dy: dy + around.height / 2 - y };
   };
 
   /** Larger or smaller about a point, by a button or a key. */

@@ -16,6 +16,8 @@ export class Past implements Shown {
   timeline = $state.raw<Timeline | null>(null);
   shown = $state.raw<Replay | null>(null);
   at = $state(0);
+  /** Whether somebody wanted to see this very place; else it is where the game stands. */
+  isWanted = $state(false);
   /** How the decisions are judged, as far as that has come. */
   review = $state.raw<Review | null>(null);
   chosen: Option | null = null;
@@ -40,11 +42,17 @@ export class Past implements Shown {
 
   async load(at: number | null): Promise<void> {
     this.timeline = await api.timeline(this.id);
-    await this.go(at ?? this.timeline.moves.length);
+    if (at === null) await this.look(this.timeline.moves.length);
+    else await this.go(at);
   }
 
   /** Look at the position after so many moves. */
   async go(at: number): Promise<void> {
+    this.isWanted = true;
+    await this.look(at);
+  }
+
+  private async look(at: number): Promise<void> {
     const place = Math.min(Math.max(0, at), this.last);
     this.at = place;
     const position = this.known.get(place) ?? (await api.replay(this.id, place));

@@ -48,7 +48,7 @@ test("a turn changes the points by what lies between its ends", () => {
   ];
   expect(change(scores, moveLines(moves)[0]!)).toBe(5);
   expect(change(null, moveLines(moves)[0]!)).toBeNull();
-  expect(path(scores, 0, 100, 50, 10)).toBe("M0.0 50.0L25.0 50.0L50.0 25.0L75.0 25.0L100.0 25.0");
+  expect(path(scores, 0, 100, (points) => 50 - points * 5)).toBe("M0.0 50.0L25.0 50.0L50.0 25.0L75.0 25.0L100.0 25.0");
 });
 
 test("labels are moved apart and stay in the box", () => {

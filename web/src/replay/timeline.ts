@@ -48,14 +48,11 @@ export function change(scores: number[][] | null, line: TurnLine): number | null
   return before === undefined || after === undefined ? null : after - before;
 }
 
-/** The points of a seat as a path in a box. */
-export function path(scores: number[][], seat: number, width: number, height: number, highest: number): string {
+/** The points of a seat as a path over a width; how high they lie is for the caller to say. */
+export function path(scores: number[][], seat: number, width: number, y: (points: number) => number): string {
   const steps = Math.max(1, scores.length - 1);
   return scores
-    .map(
-      (row, n) =>
-        `${n ? "L" : "M"}${((n / steps) * width).toFixed(1)} ${(height - ((row[seat] ?? 0) / highest) * height).toFixed(1)}`,
-    )
+    .map((row, n) => `${n ? "L" : "M"}${((n / steps) * width).toFixed(1)} ${y(row[seat] ?? 0).toFixed(1)}`)
     .join("");
 }
 

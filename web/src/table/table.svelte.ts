@@ -15,12 +15,12 @@ import {
   type SeatInfo,
   type ServerMessage,
   type TableInfo,
-  Trouble,
 } from "../net/api";
 import { Connection } from "../net/connection.svelte";
 import { type Colour, coloursOf } from "../parts/colours";
 import { settings } from "../settings.svelte";
 import { t, words } from "../text/text.svelte";
+import { told, troubleText } from "../text/trouble";
 import { barOptions, candidates, following } from "./choices";
 import { merged, steps, type TurnLine, turns } from "./log";
 import { kept } from "./same";
@@ -235,8 +235,7 @@ export class Table implements Shown {
   }
 
   tell(problem: unknown): void {
-    const message = problem instanceof Trouble && problem.message ? problem.message : t("broken");
-    this.rejection = { rule: null, message };
+    this.rejection = { rule: null, message: troubleText(problem) };
   }
 
   // Receiving
@@ -247,7 +246,7 @@ export class Table implements Shown {
     if (message.type === "accepted") this.sending = false;
     if (message.type === "refused") {
       this.sending = false;
-      this.rejection = { rule: message.rule ?? null, message: message.message };
+      this.rejection = { rule: message.rule ?? null, message: told(message.error, message.message) };
       if (message.news) this.take(message.news, true);
     }
   }
@@ -299,7 +298,7 @@ export class Table implements Shown {
   private show(news: News): void {
     const before = this.position;
     this.fresh = before ? news.log.filter((entry) => entry.n > before.n).flatMap((entry) => entry.events) : [];
-    this.answered = this.isMyNextStep(before, news) ? before!.question : null;
+    if (before?.n !== news.position?.n) this.answered = this.isMyNextStep(before, news) ? before!.question : null;
     this.log = merged(this.log, news.log, news.since);
     this.news = kept(this.news, news);
     this.sending = false;
@@ -311,6 +310,15 @@ export class Table implements Shown {
       }
       if (before && news.position && news.position.n > before.n) this.rejection = null;
     }
+    if (!before) void this.recall().catch(() => undefined);
+  }
+
+  /** After a reload: ask what was asked before this, where that may still be answered otherwise. */
+  private async recall(): Promise<void> {
+    const { position, question } = this;
+    if (!position || !question || !this.steps.length || !this.kit?.variants(question).length) return;
+    const past = await api.replay(this.id, position.place - 1, question.seat);
+    if (this.position?.n === position.n) this.answered = past.position.question;
   }
 
   private isMyNextStep(before: Position | null, news: News): boolean {

@@ -46,7 +46,7 @@ practice = exercice
 you-won = Vous avez gagné
 finished = Terminée
 free-seats = { $count ->
-    [one] 1 place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 sit-down = S’asseoir
@@ -105,7 +105,7 @@ sound = Son
 settings = Réglages
 phases = Phases
 players = { $count ->
-    [one] 1 joueur
+    [one] { $count } joueur
    *[other] { $count } joueurs
 }
 round = Tour { $round }
@@ -140,7 +140,7 @@ confirm = Confirmer
 undo = Annuler
 ask-undo = Demander à annuler
 undo-asked = { $count ->
-    [one] { $name } demande à reprendre 1 coup
+    [one] { $name } demande à reprendre { $count } coup
    *[other] { $name } demande à reprendre { $count } coups
 }
 undo-wait = En attente de l’accord de { $names }
@@ -193,10 +193,24 @@ try-now = Essayer
 move-saved = Votre dernier coup est enregistré.
 move-unsent = Votre coup n’est pas parti.
 missed = { $count ->
-    [one] 1 coup pendant votre absence
+    [one] { $count } coup pendant votre absence
    *[other] { $count } coups pendant votre absence
 }
 broken = Quelque chose s’est cassé chez nous. La partie est sauve.
+trouble-full = Aucune place n’est libre.
+trouble-too-fast = Trop vite ; attendez un instant.
+trouble-stale = La table a avancé. Voici l’état actuel.
+trouble-handed-over = Un robot joue à cette place.
+trouble-running = Pas à ce stade de la partie.
+trouble-nothing = Il n’y a rien à annuler là.
+trouble-revealed = Quelque chose a été révélé depuis ; seule une table d’exercice revient avant cela.
+trouble-asked = Les autres ont déjà été consultés.
+trouble-tables = Vous avez trop de tables ; finissez-en d’abord.
+trouble-over = À cette position il ne reste rien à jouer.
+trouble-forbidden = Cela revient à d’autres.
+trouble-link = Ce lien personnel est inconnu ; il a peut-être été remplacé.
+trouble-unknown = Rien ne se trouve sous ce lien.
+trouble-record = Ce fichier n’est pas une partie enregistrée qui puisse être montrée ici.
 read-rule = Lire la règle
 rule-number = Règle { $rule }
 
@@ -288,7 +302,7 @@ short-of = Il manque { $amount } { $good }, vous en avez { $stock }.
 cost-favor = rapporte { $favor } faveur
 wall = Mur d’Hadrien
 sections-left = { $count ->
-    [one] reste 1 tuile
+    [one] reste { $count } tuile
    *[other] restent { $count } tuiles
 }
 caesar-asks = César demande
@@ -312,11 +326,11 @@ retired = Retraités
 worker-level = ouvrier de niveau { $level }
 workers-home = ouvriers chez eux : { $levels }
 trainees = { $count ->
-    [one] 1 novice
+    [one] { $count } novice
    *[other] { $count } novices
 }
 tiles = { $count ->
-    [one] 1 tuile
+    [one] { $count } tuile
    *[other] { $count } tuiles
 }
 morale = Moral
@@ -324,7 +338,7 @@ morale-is = Moral { $value }
 favor-at-end = faveur à la fin
 sections-held = { $count ->
     [0] pas encore de tuile
-    [one] 1 tuile, +{ $bonus } à chaque fois
+    [one] { $count } tuile, +{ $bonus } à chaque fois
    *[other] { $count } tuiles, +{ $bonus } à chaque fois
 }
 wages = { $short ->
@@ -336,7 +350,7 @@ sell = vente { $price }
 placed-here = { $tile } ici : { $favor } faveur
 placed-sum = { $mosaics ->
     [0] { $printed } sur la tuile
-    [one] { $printed } sur la tuile + 1 coin égal
+    [one] { $printed } sur la tuile + { $mosaics } coin égal
    *[other] { $printed } sur la tuile + { $mosaics } coins égaux
 }
 now-round = Tour { $round }, { $tiles } tuiles dans la cité.
@@ -517,7 +531,7 @@ marble-completes-theirs = { $building } pour { $name } : { $points } points
 marble-completes-fountain = Une fontaine : personne ne mène
 marble-completes-plaza = Une place : trop peu de bâtiments
 marble-completes-nothing = N’achève aucun chantier
-marble-takes-bridge = une tuile Pont pour vous
+marble-takes-bridge = Tuile Pont pour vous
 marble-manned = avec un magistrat
 marble-unmanned = sans magistrat
 marble-now = { $tiles } tuiles et { $sites } chantiers achevés dans la ville.
@@ -583,7 +597,7 @@ architects-choose = Au choix
 architects-apprentices = Apprentis
 architects-of = { $count } sur { $limit }
 architects-free-places = { $count ->
-    [one] une place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 architects-for-hire = Apprentis à engager
@@ -699,7 +713,7 @@ architects-log-effect-resolved = **{ $seat }** : **{ $building }** résolu
 architects-log-game-ended = **{ $seat }** : { $points } points à la fin
 architects-yield = { $base ->
     [0] { $per ->
-        [one] 1 { $good } par ouvrier
+        [one] { $per } { $good } par ouvrier
        *[other] 1 { $good } par { $per } ouvriers
     }
    *[other] { $base } { $good }, +1 par ouvrier
@@ -739,7 +753,7 @@ aquileia-hosts = reçoit
 aquileia-bids = offre { $bid }
 aquileia-out = retiré
 aquileia-deck = reste { $count }
-aquileia-up-to = jusqu’à { $count }
+aquileia-up-to = max. { $count }
 aquileia-and-deck = +{ $count } de la pioche
 aquileia-vp = { $points } PV
 aquileia-at-once = +{ $points } aussitôt
@@ -760,11 +774,11 @@ aquileia-no-laurels = aucun encore
 aquileia-hidden-laurel = laurier caché
 aquileia-pieces = Pions
 aquileia-henchmen = { $count ->
-    [one] reste 1 affranchi
+    [one] reste { $count } affranchi
    *[other] restent { $count } affranchis
 }
 aquileia-houses = { $count ->
-    [one] reste 1 maison
+    [one] reste { $count } maison
    *[other] restent { $count } maisons
 }
 aquileia-to-roll = à lancer
@@ -795,7 +809,7 @@ aquileia-reached = , force { $strength }
 aquileia-coins-changed = **{ $seat }** : change { $exchange }
 aquileia-card-bought = **{ $seat }** : **{ $card }** achetée
 aquileia-cards-drawn = { $amount ->
-    [one] **{ $seat }** : 1 carte piochée, { $deck }
+    [one] **{ $seat }** : { $amount } carte piochée, { $deck }
    *[other] **{ $seat }** : { $amount } cartes piochées, { $deck }
 }
 aquileia-deck-reshuffled = #{ $deck } remélangées, { $cards } cartes
@@ -817,7 +831,7 @@ aquileia-laurel-returned = #{ $laurel } va sous la pioche
 aquileia-built = **{ $seat }** : **{ $lot }** bâtie
 aquileia-declined = **{ $seat }** : { $space } sans suite
 aquileia-activated = { $buildings ->
-    [one] **{ $seat }** : 1 bâtiment activé
+    [one] **{ $seat }** : { $buildings } bâtiment activé
    *[other] **{ $seat }** : { $buildings } bâtiments activés
 }
 aquileia-laurel-revealed = **{ $seat }** : { $laurel } révélé

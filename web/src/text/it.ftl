@@ -197,6 +197,20 @@ missed = { $count ->
    *[other] { $count } mosse durante la tua assenza
 }
 broken = Qualcosa si è rotto da noi. La partita è al sicuro.
+trouble-full = Nessun posto è libero.
+trouble-too-fast = Troppo in fretta; aspetta un momento.
+trouble-stale = Il tavolo è andato avanti. Ecco lo stato attuale.
+trouble-handed-over = Un bot gioca questo posto.
+trouble-running = Non in questa fase della partita.
+trouble-nothing = Lì non c’è nulla da annullare.
+trouble-revealed = Nel frattempo si è scoperto qualcosa; solo un tavolo di esercizio torna prima di allora.
+trouble-asked = Gli altri sono già stati interpellati.
+trouble-tables = Hai troppi tavoli; finiscine prima qualcuno.
+trouble-over = In questa posizione non resta nulla da giocare.
+trouble-forbidden = Questo spetta ad altri.
+trouble-link = Questo link personale non è noto; forse è stato sostituito.
+trouble-unknown = A questo link non si trova nulla.
+trouble-record = Questo file non è una partita registrata che si possa mostrare qui.
 read-rule = Leggi la regola
 rule-number = Regola { $rule }
 
@@ -520,7 +534,7 @@ marble-completes-theirs = { $building } per { $name }: { $points } punti
 marble-completes-fountain = Una fontana: nessuno prevale
 marble-completes-plaza = Una piazza: troppo pochi edifici
 marble-completes-nothing = Non completa alcun cantiere
-marble-takes-bridge = una tessera ponte per te
+marble-takes-bridge = Tessera ponte per te
 marble-manned = con un magistrato
 marble-unmanned = senza magistrato
 marble-now = { $tiles } tessere e { $sites } cantieri chiusi in città.

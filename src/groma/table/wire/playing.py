@@ -114,7 +114,7 @@ class Position(Wire):
     waiting: list[int]
     over: bool
     question: Question | None
-    """What this seat is asked now."""
+    """What this seat is asked now, or was asked at that place; of a finished game nothing."""
     undo: UndoState
 
 

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from "vitest";
+import { type Language, settings } from "../settings.svelte";
+import french from "./fr.ftl?raw";
+import { t, words } from "./text.svelte";
+
+const speak = async (language: Language): Promise<void> => {
+  settings.language = language;
+  await words.speak(language);
+};
+
+afterAll(() => speak("en"));
+
+test.each<[Language, string, string, string]>([
+  ["en", "0 seats free", "1 seat free", "2 seats free"],
+  ["it", "0 posti liberi", "1 posto libero", "2 posti liberi"],
+  ["fr", "0 place libre", "1 place libre", "2 places libres"],
+])("in %s none, one and two are counted as the language does", async (language, none, one, two) => {
+  await speak(language);
+  expect([0, 1, 2].map((count) => t("free-seats", { count }))).toEqual([none, one, two]);
+});
+
+test.each<[Language, string, string]>([
+  ["en", "Ada wins", "Ada, Ben win together"],
+  ["it", "Vince Ada", "Vincono insieme Ada, Ben"],
+  ["fr", "Ada gagne", "Ada, Ben gagnent ensemble"],
+])("in %s the verb follows the number of winners", async (language, one, two) => {
+  await speak(language);
+  expect(t("won", { names: "Ada", count: 1 })).toBe(one);
+  expect(t("won", { names: "Ada, Ben", count: 2 })).toBe(two);
+});
+
+test("what French counts as one may be nothing, and so is told by its number", () => {
+  expect(french.match(/\[one\][^\n]*(?<![\w+])1 .*/g)).toBeNull();
+});
