@@ -33,8 +33,6 @@ from groma.games.architects.weights import (
     CAPTURED,
     CROWD_WORKER,
     GOODS_WORTH,
-    HOARDED,
-    IN_GUILDHALL,
     LONGEST_OUTLOOK,
     NEW_SKILL,
     PLAN_WEIGHTS,
@@ -54,6 +52,10 @@ HOARD: Final = 6
 TREASURE: Final = 4
 """Gold and marble beyond so many are not hoarded: others would capture the workers who dig it."""
 BIG_CROWD: Final = 4
+HOARDED: Final = -0.95
+"""What each piece beyond them counts. This and the next are not tuned: against bots alone, never ending pays."""
+IN_GUILDHALL: Final = 1.0
+"""What a worker in the Guildhall counts beyond the points: who only prepares never ends a game."""
 PLANS: Final = 4
 """So many plans count, the best ones."""
 
@@ -147,8 +149,8 @@ def _standing(state: ArchitectsState, me: Player, time: float) -> float:
     """Virtue opens the Cathedral; unpaid Debts cost more than they show; before the last round hoards count little."""
     able = 0.0 if me.virtue >= state.box.cathedral_virtue_min else -1.0
     hoarded = max(0, me.goods[GOLD] - TREASURE) + max(0, me.goods[MARBLE] - TREASURE)
-    hoard = W[HOARDED] * hoarded if state.turns_left < 0 else 0.0
-    built = W[IN_GUILDHALL] * me.hall
+    hoard = HOARDED * hoarded if state.turns_left < 0 else 0.0
+    built = IN_GUILDHALL * me.hall
     return time * (W[VIRTUE_STEP] * me.virtue + able) + W[UNPAID] * me.unpaid + hoard + built
 
 
@@ -182,7 +184,7 @@ def marginal_worth(state: ArchitectsState, seat: int) -> list[float]:
 
 
 def _worth_of_treasure(state: ArchitectsState, stock: int) -> float:
-    return 1.0 if stock < TREASURE or state.turns_left >= 0 else 1.0 + W[HOARDED]
+    return 1.0 if stock < TREASURE or state.turns_left >= 0 else 1.0 + HOARDED
 
 
 def _appeal(state: ArchitectsState, seat: int, action: Action, worth: list[float]) -> float:

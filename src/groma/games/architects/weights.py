@@ -15,20 +15,17 @@ SKILL_MISSING: Final = 10
 """What is left of a plan for each skill that is missing."""
 APPRENTICE: Final = 11
 NEW_SKILL: Final = 12
-HOARDED: Final = 13
-RESERVE_WORKER: Final = 14
-CROWD_WORKER: Final = 15
-TOO_BIG_CROWD: Final = 16
-PRISONER: Final = 17
-CAPTURED: Final = 18
-CAPTIVE: Final = 19
-VIRTUE_STEP: Final = 20
-UNPAID: Final = 21
-REWARD: Final = 22
-LONGEST_OUTLOOK: Final = 23
+RESERVE_WORKER: Final = 13
+CROWD_WORKER: Final = 14
+TOO_BIG_CROWD: Final = 15
+PRISONER: Final = 16
+CAPTURED: Final = 17
+CAPTIVE: Final = 18
+VIRTUE_STEP: Final = 19
+UNPAID: Final = 20
+REWARD: Final = 21
+LONGEST_OUTLOOK: Final = 22
 """Turns further away than this are not planned for."""
-IN_GUILDHALL: Final = 24
-"""What a worker in the Guildhall counts beyond the points: who only prepares never ends a game."""
 
 _NAMES: Final = [
     "goods_worth_clay",
@@ -44,7 +41,6 @@ _NAMES: Final = [
     "skill_missing",
     "apprentice",
     "new_skill",
-    "hoarded",
     "reserve_worker",
     "crowd_worker",
     "too_big_crowd",
@@ -55,7 +51,6 @@ _NAMES: Final = [
     "unpaid",
     "reward",
     "longest_outlook",
-    "in_guildhall",
 ]
 
 WEIGHTS: Final[Weights] = read(Path(__file__).with_name("weights.toml"), _NAMES)
