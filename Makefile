@@ -26,7 +26,7 @@ TEST_WHEEL := GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto --dist 
 
 # Most checks keep one core busy: the wheel is compiled beside them.
 test: web/node_modules chromium
-	$(MAKE) --jobs 2 lint wheel
+	$(MAKE) --jobs 2 wheel lint
 	$(TEST_SOURCES)
 	$(TEST_WHEEL)
 
