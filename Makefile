@@ -41,7 +41,7 @@ wheel: web/node_modules
 
 lint: lint-python lint-page
 
-lint-python: $(UV)
+lint-python: web/node_modules
 	$(RUN) ruff check
 	$(RUN) ruff format --check
 	$(RUN) mypy

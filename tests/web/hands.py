@@ -153,7 +153,7 @@ def finger(page: Page, rng: Random) -> None:
 
 
 def tap(page: Page, target: Locator) -> None:
-    """Tap the middle of a target, as it lies or scrolled to; where the board would have to be moved it is just chosen."""
+    """Tap the middle of a target as it lies, or scrolled to; where the board would have to move it is just chosen."""
     where, x, y = target.evaluate(_MIDDLE)
     if where == "free":
         page.touchscreen.tap(x, y)
