@@ -25,6 +25,10 @@ _ONCE = """(tell, unlike, seconds) => new Promise((resolve) => {
   const ending = setTimeout(() => done(tell()), 1000 * seconds);
   look();
 })"""
+_DRAWN = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}"""
 # The middle of a target once it lies still: free, covered by something, or on a part of the board that is out of sight.
 _MIDDLE = """async (element) => {
   const middle = () => {
@@ -76,7 +80,13 @@ def standing(page: Page) -> str:
 
 
 def wait_for_question(page: Page, seconds: float = 30) -> str:
-    """Wait until the page asks something or the game is over."""
+    """Wait until the page asks something or the game is over, and has drawn it."""
+    now = _wait_for_turn(page, seconds)
+    page.evaluate(_DRAWN)
+    return now
+
+
+def _wait_for_turn(page: Page, seconds: float = 30) -> str:
     now = _once(page, _STANDING, WAITING, seconds)
     assert now != WAITING, f"nothing asked within {seconds} s; the bar says {page.locator('.seam').inner_text()!r}"
     return now
@@ -101,7 +111,7 @@ def play(page: Page, hand: Hand, moves: int = 2000, seed: int = 1) -> str:
     """Play so many moves, or to the end; return how the page stands."""
     rng = Random(seed)
     for _ in range(moves):
-        if wait_for_question(page) == OVER:
+        if _wait_for_turn(page) == OVER:
             return OVER
         before = marks(page)
         hand(page, rng)
