@@ -9,30 +9,51 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 INSTALL := sync --quiet --locked --no-editable --reinstall-package groma
 KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 
-.PHONY: play test test-wheel lint bench bench-peers bench-check strength records chromium pictures smooth
+# Python keeps what it compiled, whatever the machine's settings say: the many servers of the tests start in half the time.
+export PYTHONDONTWRITEBYTECODE :=
+
+.PHONY: play test test-sources test-wheel lint lint-python lint-page wheel bench bench-peers bench-check strength records chromium pictures smooth
 
 play: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
 	.play/bin/python web/open.py http://127.0.0.1:8000 &
 	.play/bin/groma serve
 
-test: $(UV) lint chromium
-	$(RUN) pytest -n 3 --dist worksteal
+# On the sources everything, in a real browser and with real databases. On the engine as it is installed rules, promises, records
+# and bots again, and random games by the thousand.
+TEST_SOURCES := $(RUN) pytest -n 3 --dist worksteal
+TEST_WHEEL := GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto --dist worksteal tests/kernel tests/games tests/records tests/bots tests/test_installed.py
 
-# Rules, promises, records and bots again, on the engine as it is installed; beside the tests, since compiling takes its time.
-test-wheel: $(UV)
+# Most checks keep one core busy: the wheel is compiled beside them.
+test: web/node_modules chromium
+	$(MAKE) --jobs 2 wheel lint
+	$(TEST_SOURCES)
+	$(TEST_WHEEL)
+
+test-sources: web/node_modules chromium
+	$(TEST_SOURCES)
+
+test-wheel: wheel
+	$(TEST_WHEEL)
+
+wheel: web/node_modules
 	UV_PROJECT_ENVIRONMENT=.wheel $(UV) $(INSTALL)
-	GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto --dist worksteal tests/kernel tests/games tests/records tests/bots tests/test_installed.py
 
-lint: $(UV) web/node_modules
+lint: lint-python lint-page
+
+lint-python: web/node_modules
 	$(RUN) ruff check
 	$(RUN) ruff format --check
 	$(RUN) mypy
+
+lint-page: web/node_modules
 	$(RUN) npm --prefix web run check
 	$(RUN) npm --prefix web run format-check
 
+# Setting up builds the page where it is not built yet, which fetches the modules too.
 web/node_modules: web/package-lock.json | $(UV)
-	$(RUN) npm --prefix web ci
+	$(UV) sync --quiet --locked
+	test $@/.package-lock.json -nt $< || $(RUN) npm --prefix web ci
 	touch $@
 
 chromium:

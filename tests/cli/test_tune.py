@@ -78,7 +78,7 @@ def test_other_weights_make_other_choices() -> None:
         state = halfway(game, seed, 30)
         seat = state.waiting[0]
         same = WeighingBot(Random(1), usual).answer(state, seat)
-        assert same is bot("greedy").answer(state, seat)
+        assert same is bot("medium", 1).answer(state, seat)
         choices.append(same is WeighingBot(Random(1), turned).answer(state, seat))
     assert not all(choices)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from random import Random
 
@@ -14,6 +13,38 @@ _STANDING = """() => {
   if (document.querySelector('dialog[open]')) return 'over';
   const seam = document.querySelector('.seam');
   return seam && seam.classList.contains('mine') ? 'asked' : 'waiting';
+}"""
+_MARKS = """() => [document.querySelector('.seam')?.textContent, document.querySelectorAll('[data-target]').length,
+  document.querySelector('.table, .ph')?.dataset.n, document.querySelector('dialog[open]') !== null].join('|')"""
+# The page itself tells when it is so far: asking it again and again would keep it from drawing.
+_ONCE = """(tell, unlike, seconds) => new Promise((resolve) => {
+  const done = (now) => { watching.disconnect(); clearTimeout(ending); resolve(now); };
+  const look = () => { const now = tell(); if (now !== unlike) done(now); };
+  const watching = new MutationObserver(look);
+  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const ending = setTimeout(() => done(tell()), 1000 * seconds);
+  look();
+})"""
+_DRAWN = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+# The middle of a target once it lies still: free, covered by something, or on a part of the board that is out of sight.
+_MIDDLE = """async (element) => {
+  const middle = () => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  let [before, now] = [[], middle()];
+  while (before.join() !== now.join()) {
+    await new Promise(requestAnimationFrame);
+    [before, now] = [now, middle()];
+  }
+  const [x, y] = now;
+  if (element.contains(document.elementFromPoint(x, y))) return ['free', x, y];
+  const seen = element.closest('.city') && element.closest('main')?.getBoundingClientRect();
+  if (!seen || x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom) return ['covered', x, y];
+  return ['hidden', x, y];
 }"""
 Hand = Callable[[Page, Random], None]
 
@@ -49,14 +80,21 @@ def standing(page: Page) -> str:
 
 
 def wait_for_question(page: Page, seconds: float = 30) -> str:
-    """Wait until the page asks something or the game is over."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        now = standing(page)
-        if now != WAITING:
-            return now
-        page.wait_for_timeout(25)
-    raise AssertionError(f"nothing asked within {seconds} s; the bar says {page.locator('.seam').inner_text()!r}")
+    """Wait until the page asks something or the game is over, and has drawn it."""
+    now = _wait_for_turn(page, seconds)
+    page.evaluate(_DRAWN)
+    return now
+
+
+def _wait_for_turn(page: Page, seconds: float = 30) -> str:
+    now = _once(page, _STANDING, WAITING, seconds)
+    assert now != WAITING, f"nothing asked within {seconds} s; the bar says {page.locator('.seam').inner_text()!r}"
+    return now
+
+
+def _once(page: Page, told: str, unlike: str, seconds: float) -> str:
+    """Return what the page tells of itself as soon as that is not so any more, at the latest after so many seconds."""
+    return str(page.evaluate(f"([unlike, seconds]) => ({_ONCE})({told}, unlike, seconds)", [unlike, seconds]))
 
 
 def whoever_is_asked(*pages: Page) -> Page:
@@ -73,7 +111,7 @@ def play(page: Page, hand: Hand, moves: int = 2000, seed: int = 1) -> str:
     """Play so many moves, or to the end; return how the page stands."""
     rng = Random(seed)
     for _ in range(moves):
-        if wait_for_question(page) == OVER:
+        if _wait_for_turn(page) == OVER:
             return OVER
         before = marks(page)
         hand(page, rng)
@@ -83,22 +121,12 @@ def play(page: Page, hand: Hand, moves: int = 2000, seed: int = 1) -> str:
 
 def marks(page: Page) -> str:
     """Return what changes with every choice: the question, the choice and the log."""
-    return str(
-        page.evaluate(
-            "() => [document.querySelector('.seam')?.innerText, document.querySelectorAll('[data-target]').length,"
-            " document.querySelector('.table, .ph')?.dataset.n, document.querySelector('dialog[open]') !== null]"
-            ".join('|')"
-        )
-    )
+    return str(page.evaluate(_MARKS))
 
 
 def _wait_for_change(page: Page, before: str) -> None:
-    until = time.monotonic() + 10
-    while time.monotonic() < until:
-        if marks(page) != before:
-            return
-        page.wait_for_timeout(15)
-    raise AssertionError(f"nothing happened after a choice; the bar says {before!r}")
+    changed = _once(page, _MARKS, before, 10) != before
+    assert changed, f"nothing happened after a choice; the bar says {before!r}"
 
 
 def confirm_button(page: Page) -> Locator:
@@ -109,33 +137,40 @@ def confirm_button(page: Page) -> Locator:
 def mouse(page: Page, rng: Random) -> None:
     """Click one of the lit targets, or confirm."""
     if confirm_button(page).count():
-        confirm_button(page).click()
+        click(page, confirm_button(page))
+        return
+    click(page, _one(page, rng))
+
+
+def click(page: Page, target: Locator) -> None:
+    """Click in the middle of a target; one that is covered is scrolled to, or waited for."""
+    where, x, y = target.evaluate(_MIDDLE)
+    if where == "free":
+        page.mouse.click(x, y)
         return
     page.mouse.move(1, 1)
-    _one(page, rng).click()
+    target.click()
 
 
 def finger(page: Page, rng: Random) -> None:
     """Tap one of the lit targets, wherever on the phone's pages they are, or confirm."""
     if confirm_button(page).count():
-        confirm_button(page).tap()
+        tap(page, confirm_button(page))
         return
     if page.locator(".why").count():
         page.locator(".pb h1").tap()
-    target = _one(page, rng)
-    if _is_inside(target, page.locator("main")) or not target.evaluate("element => element.closest('.city')"):
+    tap(page, _one(page, rng))
+
+
+def tap(page: Page, target: Locator) -> None:
+    """Tap the middle of a target as it lies, or scrolled to; where the board would have to move it is just chosen."""
+    where, x, y = target.evaluate(_MIDDLE)
+    if where == "free":
+        page.touchscreen.tap(x, y)
+    elif where == "covered":
         target.tap()
     else:
         target.dispatch_event("click")
-
-
-def _is_inside(target: Locator, whole: Locator) -> bool:
-    """Tell whether the middle of a target can be touched where it lies."""
-    box, around = target.bounding_box(), whole.bounding_box()
-    if not box or not around:
-        return False
-    x, y = box["x"] + box["width"] / 2 - around["x"], box["y"] + box["height"] / 2 - around["y"]
-    return 0 <= x <= around["width"] and 0 <= y <= around["height"]
 
 
 def keyboard_on(board: str) -> Hand:

@@ -27,8 +27,8 @@ def census(state: ArchitectsState) -> list[object]:
 def workers(state: ArchitectsState, seat: int) -> int:
     """A3.6  Count the workers of a player, wherever they are."""
     me = state.players[seat]
-    at_open = sum(state.workers[spot] for spot in range(seat, len(state.workers), SEATS))
-    held = sum(player.captives[seat] for player in state.players)
+    at_open = sum(state.workers[seat::SEATS])
+    held = sum([player.captives[seat] for player in state.players])
     assert me.hall == state.guildhall.count(seat)
     return me.reserve + me.prison + me.hall + at_open + held + state.market.count(seat)
 

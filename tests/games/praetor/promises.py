@@ -12,14 +12,15 @@ def census(state: PraetorState) -> list[object]:
     tiles = sorted([*state.city.values(), *state.display, *state.deck])
     sections = [section for player in state.players for section in player.sections]
     sections += [*state.wall_pile, *state.removed, *([state.section] if state.section != NO_SECTION else [])]
-    return [tiles, sorted(sections), [_workers(state, seat) for seat in range(state.seats)], _books(state)]
+    posted = [worker for worker in (*state.builder, *state.visitor) if worker != NO_WORKER]
+    return [tiles, sorted(sections), [_workers(state, seat, posted) for seat in range(state.seats)], _books(state)]
 
 
-def _workers(state: PraetorState, seat: int) -> int:
+def _workers(state: PraetorState, seat: int, posted: list[int]) -> int:
     """Count the eight workers of a player; those on tiles by looking at the tiles."""
     player = state.players[seat]
-    spots = [worker for worker in (*state.builder, *state.visitor) if worker != NO_WORKER and seat_of(worker) == seat]
-    retired = sum(level_of(worker) >= state.box.retire_level for worker in spots)
+    spots = [worker for worker in posted if seat_of(worker) == seat]
+    retired = sum([level_of(worker) >= state.box.retire_level for worker in spots])
     assert (player.retired_away, player.away) == (retired, len(spots) - retired)
     return sum(player.home) + player.villagers + player.zone_one + player.zone_two + player.retired + len(spots)
 
@@ -31,7 +32,8 @@ def _books(state: PraetorState) -> bool:
         assert player.favor == sum(player.earned) >= 0
         assert min(player.resources) >= 0
         assert 0 <= player.morale < len(state.box.boards[player.board].morale)
-    assert all(tile in state.city.values() for tile, owner in enumerate(state.owner) if owner != NOBODY)
+    owned = {tile for tile, owner in enumerate(state.owner) if owner != NOBODY}
+    assert owned.issubset(state.city.values())
     return True
 
 
