@@ -16,7 +16,7 @@ PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard
 """Who meets whom in every game and at every number of seats; the second one takes all other seats."""
 LAST_PAIRING = ("expert", "hard")
 """Met with three seats only: it takes longest."""
-SIMULATIONS = {"praetor": 24, "architects": 60, "aquileia": 24, "marble": 120}
+SIMULATIONS = {"praetor": 24, "architects": 40, "aquileia": 24, "marble": 40}
 """What `hard` has here instead of its second, a thirtieth to an eightieth of what it gets done in one."""
 EXPERT = 5
 """How many times as much `expert` thinks."""
