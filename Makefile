@@ -12,7 +12,7 @@ KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 # Python keeps what it compiled, whatever the machine's settings say: the many servers of the tests start in half the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test test-sources test-wheel lint lint-python lint-page wheel bench bench-peers bench-check strength records chromium pictures smooth
+.PHONY: play test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-peers bench-check strength records chromium pictures smooth
 
 play: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
@@ -70,6 +70,11 @@ smooth: $(UV) chromium
 bench: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
 	.play/bin/groma bench --json | tee bench.json
+
+# The compiled engine beside the interpreted one, by turns in one run.
+bench-kinds: $(UV)
+	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	$(RUN) python bench/kinds.py .play/bin/groma .venv/bin/groma
 
 bench/peers/.venv: bench/peers/uv.lock | $(UV)
 	$(UV) sync --quiet --locked --project bench/peers
