@@ -147,23 +147,31 @@ class Deal:
                 self._house(card, places)
 
     def _fill(self, place: int) -> bool:
-        """Find a card for a place where only marked cards can lie."""
+        """Find a card for a place where only marked cards can lie: one that lies nowhere, or one that can move."""
         bits = self.possible[place]
+        for card in self.marked:
+            if bits >> card & 1 and self.place_of[card] == _NONE:
+                self._settle(card, place)
+                return True
         for card in self.marked:
             if bits >> card & 1 and not self.tried >> card & 1:
                 self.tried |= 1 << card
-                if self.place_of[card] == _NONE or self._fill(self.place_of[card]):
+                if self._fill(self.place_of[card]):
                     self._settle(card, place)
                     return True
         return False
 
     def _house(self, card: int, places: list[int]) -> bool:
-        """Find a place for a marked card."""
-        possible = self.possible
+        """Find a place for a marked card: one where nothing lies, or one whose card can move."""
+        possible, card_at = self.possible, self.card_at
+        for place in places:
+            if possible[place] >> card & 1 and card_at[place] == _NONE:
+                self._settle(card, place)
+                return True
         for place in places:
             if possible[place] >> card & 1 and not self.tried >> place & 1:
                 self.tried |= 1 << place
-                if self.card_at[place] == _NONE or self._house(self.card_at[place], places):
+                if self._house(card_at[place], places):
                     self._settle(card, place)
                     return True
         return False
@@ -175,35 +183,39 @@ class Deal:
 
 def _put(state: ArchitectsState, seat: int, hidden: list[int], dealt: list[int]) -> None:
     """Exchange the hidden cards for those dealt, everywhere, and in what the other seats know."""
-    new = list(range(len(state.box.buildings)))
+    row, new = _row(state, seat), list(range(len(state.box.buildings)))
+    moved = row[:]
     for place, old in enumerate(hidden):
-        new[old] = dealt[place]
-    for other, player in enumerate(state.players):
-        if other != seat:
-            player.hand = _exchanged(player.hand, new)
-    if state.packs:
-        state.packs = [pack if other == seat else _exchanged(pack, new) for other, pack in enumerate(state.packs)]
-    if state.turn != seat:
-        state.looked = _exchanged(state.looked, new)
-    state.deck = _exchanged(state.deck, new)
-    _learn(state, seat, _moved(_row(state, seat), new))
+        card = dealt[place]
+        new[old] = card
+        moved[card] = row[old]
+    _lay(state, seat, dealt)
+    _learn(state, seat, moved)
     state.renamed = [
-        before if other == seat else _exchanged(before, new) if before else new
+        before if other == seat else [new[card] for card in before] if before else new
         for other, before in enumerate(state.renamed)
     ]
 
 
-def _exchanged(cards: list[int], new: list[int]) -> list[int]:
-    return [new[card] for card in cards]
-
-
-def _moved(row: list[int], new: list[int]) -> list[int]:
-    """Move what is known along with the places."""
-    moved = row[:]
-    for old, card in enumerate(new):
-        if card != old:
-            moved[card] = row[old]
-    return moved
+def _lay(state: ArchitectsState, seat: int, dealt: list[int]) -> None:
+    """Lay cards on the hidden places, in the order of `hidden_cards`."""
+    start = 0
+    for other, player in enumerate(state.players):
+        if other != seat:
+            end = start + len(player.hand)
+            player.hand = dealt[start:end]
+            start = end
+    packs = state.packs[:]
+    for other, pack in enumerate(packs):
+        if other != seat:
+            packs[other] = dealt[start : start + len(pack)]
+            start += len(pack)
+    state.packs = packs
+    if state.turn != seat:
+        end = start + len(state.looked)
+        state.looked = dealt[start:end]
+        start = end
+    state.deck = dealt[start:]
 
 
 def _renamed(row: list[int], new: list[int]) -> list[int]:
