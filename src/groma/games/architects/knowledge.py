@@ -17,20 +17,25 @@ _NONE: Final = -1
 """No card, or no place."""
 
 
+def bit(card: int) -> int:
+    """Return how a card stands in what a seat knows, beside `ANY_CARD`."""
+    return 2 << card
+
+
 def pin(state: ArchitectsState, seat: int, cards: list[int]) -> None:
     """U1.2  A seat knows exactly which cards it put where."""
     if seat >= state.seats or not cards:
         return
     row = _row(state, seat)[:]
     for card in cards:
-        row[card] = 1 << card
+        row[card] = bit(card)
     _learn(state, seat, row)
 
 
 def group(state: ArchitectsState, seat: int, cards: list[int]) -> None:
     """U1.8  A seat knows these cards, but not which of them comes to lie where."""
     row = _row(state, seat)[:]
-    bits = sum([1 << card for card in cards])
+    bits = sum([bit(card) for card in cards])
     for card in cards:
         row[card] = bits
     _learn(state, seat, row)
@@ -121,8 +126,8 @@ class Deal:
         for bits in self.possible:
             known |= bits
         if known != ANY_CARD:
-            self.marked = [card for card in self.loose if known >> card & 1]
-            self.loose = [card for card in self.loose if not known >> card & 1]
+            self.marked = [card for card in self.loose if known & bit(card)]
+            self.loose = [card for card in self.loose if not known & bit(card)]
 
     def cards(self, rng: Random) -> list[int]:
         """Return a card for every place: the cards known to be somewhere first, then all others at random."""
@@ -138,7 +143,7 @@ class Deal:
         shuffle(places, rng)
         shuffle(self.marked, rng)
         for place in places:
-            if self.possible[place] < ANY_CARD:
+            if not self.possible[place] & ANY_CARD:
                 self.tried = 0
                 self._fill(place)
         for card in self.marked:
@@ -150,12 +155,12 @@ class Deal:
         """Find a card for a place where only marked cards can lie: one that lies nowhere, or one that can move."""
         bits = self.possible[place]
         for card in self.marked:
-            if bits >> card & 1 and self.place_of[card] == _NONE:
+            if bits & bit(card) and self.place_of[card] == _NONE:
                 self._settle(card, place)
                 return True
         for card in self.marked:
-            if bits >> card & 1 and not self.tried >> card & 1:
-                self.tried |= 1 << card
+            if bits & bit(card) & ~self.tried:
+                self.tried |= bit(card)
                 if self._fill(self.place_of[card]):
                     self._settle(card, place)
                     return True
@@ -163,13 +168,13 @@ class Deal:
 
     def _house(self, card: int, places: list[int]) -> bool:
         """Find a place for a marked card: one where nothing lies, or one whose card can move."""
-        possible, card_at = self.possible, self.card_at
+        possible, card_at, wanted = self.possible, self.card_at, bit(card)
         for place in places:
-            if possible[place] >> card & 1 and card_at[place] == _NONE:
+            if possible[place] & wanted and card_at[place] == _NONE:
                 self._settle(card, place)
                 return True
         for place in places:
-            if possible[place] >> card & 1 and not self.tried >> place & 1:
+            if possible[place] & wanted and not self.tried >> place & 1:
                 self.tried |= 1 << place
                 if self._house(card_at[place], places):
                     self._settle(card, place)
@@ -234,9 +239,9 @@ def _renamed(row: list[int], new: list[int]) -> list[int]:
 def _renamed_bits(bits: int, new: list[int]) -> int:
     renamed, rest = bits & ANY_CARD, bits & ~ANY_CARD
     while rest:
-        old = rest.bit_length() - 1
-        renamed |= 1 << new[old]
-        rest ^= 1 << old
+        old = rest.bit_length() - 2
+        renamed |= bit(new[old])
+        rest ^= bit(old)
     return renamed
 
 
@@ -254,6 +259,6 @@ def swap_in(state: ArchitectsState, viewer: int, seat: int, card: int) -> bool:
 def _may_lie(state: ArchitectsState, viewer: int, hidden: list[int], there: int, card: int) -> bool:
     """Tell whether a viewer thinks a card possible where another one lies."""
     row = _row(state, viewer)
-    if row[there] >> card & 1:
+    if row[there] & bit(card):
         return True
-    return bool(row[there] & ANY_CARD) and not any(row[other] >> card & 1 for other in hidden)
+    return bool(row[there] & ANY_CARD) and not any(row[other] & bit(card) for other in hidden)

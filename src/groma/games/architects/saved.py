@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from groma.games.architects import knowledge
-from groma.games.architects.state import ArchitectsState, Player
+from groma.games.architects.state import ANY_CARD, ArchitectsState, Player
 
 _PILES: Final = [
     "rival",
@@ -23,7 +23,6 @@ _PILES: Final = [
     "apprentice_deck",
     "apprentices_known",
     "deck",
-    "known",
     "packs",
     "looked",
     "rewards",
@@ -54,12 +53,15 @@ _BOARD: Final = [
     "limit",
     "stock",
 ]
+_ANY_WRITTEN: Final = 60
+"""The bit that stands for any card in a record."""
 
 
 def table(state: ArchitectsState) -> dict[str, Any]:
     """Return all that lies on the table."""
     knowledge.settle(state)
     whole: dict[str, Any] = {name: getattr(state, name) for name in _PILES}
+    whole["known"] = [[_written(bits) for bits in row] for row in state.known]
     whole["players"] = [{name: getattr(player, name) for name in _BOARD} for player in state.players]
     return whole
 
@@ -68,10 +70,20 @@ def lay(state: ArchitectsState, data: dict[str, Any]) -> None:
     """Lay a saved table on a blank state."""
     for name in _PILES:
         setattr(state, name, data[name])
+    state.known = [[_read(bits) for bits in row] for row in data["known"]]
     state.players = [_player(saved) for saved in data["players"]]
     state.renamed = [[] for _ in range(state.seats)]
     solo = state.seats == 1
     state.hall = state.box.halls[state.box.solo.as_players if solo else state.seats]
+
+
+def _written(bits: int) -> int:
+    """Write what a seat knows of a place as records do: bit n for card n, and a high one for any card."""
+    return bits >> 1 | (bits & ANY_CARD) << _ANY_WRITTEN
+
+
+def _read(written: int) -> int:
+    return written >> _ANY_WRITTEN | (written & (1 << _ANY_WRITTEN) - 1) << 1
 
 
 def _player(saved: dict[str, Any]) -> Player:

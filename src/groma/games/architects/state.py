@@ -21,8 +21,8 @@ PLAY: Final = 1
 FINISHED: Final = 2
 PHASES: Final = ["setup", "play", "finished"]
 
-ANY_CARD: Final = 1 << 60
-"""In what a seat knows of a card's place: any card that it has never seen may lie there."""
+ANY_CARD: Final = 1
+"""In what a seat knows of a card's place: any card that it has never seen may lie there. All other bits are cards."""
 
 
 class Player:
