@@ -234,9 +234,13 @@ def deal_again(state: ArchitectsState, seat: int, rng: Random) -> None:
     """U1  Deal everything again that a seat cannot know."""
     known = state.apprentices_known
     state.apprentice_deck = state.apprentice_deck[:known] + _mixed(state.apprentice_deck[known:], rng)
-    unseen = [reward for reward in range(len(state.box.rewards)) if reward not in state.rewards_taken]
-    state.rewards = _mixed(unseen, rng)[: len(state.rewards)]
-    state.schemes = _mixed(state.schemes, rng)
+    unseen = list(range(len(state.box.rewards)))
+    for reward in state.rewards_taken:
+        unseen.remove(reward)
+    shuffle(unseen, rng)
+    state.rewards = unseen[: len(state.rewards)]
+    if state.schemes:
+        state.schemes = _mixed(state.schemes, rng)
     if state.small:
         _deal_market(state, rng)
     _deal_hands(state, seat, rng)
