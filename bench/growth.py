@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 import sys
 import tracemalloc
+from collections.abc import Callable
+from math import log10
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -89,7 +91,7 @@ def cost_from(state: State, rng: Random) -> float:
 
 def by_tables(name: str, tables: int) -> dict[str, Any]:
     """Return what a server carries with so many tables of three players each."""
-    return measure(name, 3, 5.0, tables)
+    return measure(name, 3, 10.0, tables)
 
 
 # The picture
@@ -103,7 +105,7 @@ Lines = dict[str, list[tuple[float, float]]]
 
 
 def picture(growth: dict[str, Any]) -> str:
-    """Draw four graphs side by side and below each other."""
+    """Draw the graphs side by side and below each other."""
     seats, tenths = growth["by_seats"], growth["by_tenths"]
     graphs: list[tuple[str, Lines]] = [
         ("Decisions a second, by seats", pairs(seats, "decisions_per_second")),
@@ -117,8 +119,13 @@ def picture(growth: dict[str, Any]) -> str:
             {name: list(enumerate(rows["bytes"])) for name, rows in tenths.items()},
         ),
     ]
-    parts = [graph(title, lines, n % 2 * WIDTH, n // 2 * HEIGHT) for n, (title, lines) in enumerate(graphs)]
-    size = f'width="{2 * WIDTH}" height="{2 * HEIGHT}" viewBox="0 0 {2 * WIDTH} {2 * HEIGHT}"'
+    parts = [graph(title, lines, n % 2 * WIDTH, n // 2 * HEIGHT, float) for n, (title, lines) in enumerate(graphs)]
+    tables = growth["by_tables"]
+    moves = {"praetor": [(float(count), row["moves_per_second"]) for count, row in tables.items()]}
+    memory = {"praetor": [(float(count), row["memory_mb"]) for count, row in tables.items()]}
+    parts.append(graph("Moves a second of a server, by its tables", moves, 0, 2 * HEIGHT, log10))
+    parts.append(graph("MB of a server, by its tables", memory, WIDTH, 2 * HEIGHT, log10))
+    size = f'width="{2 * WIDTH}" height="{3 * HEIGHT}" viewBox="0 0 {2 * WIDTH} {3 * HEIGHT}"'
     style = 'font-family="sans-serif" font-size="11"'
     body = "\n".join(parts)
     paper = '<rect width="100%" height="100%" fill="#fff"/>'
@@ -130,14 +137,14 @@ def pairs(seats: dict[str, dict[str, dict[str, float]]], key: str) -> Lines:
     return {name: [(float(seat), row[key]) for seat, row in rows.items()] for name, rows in seats.items()}
 
 
-def graph(title: str, lines: Lines, x: int, y: int) -> str:
-    """Draw one graph, its vertical axis from 0."""
+def graph(title: str, lines: Lines, x: int, y: int, scale: Callable[[float], float]) -> str:
+    """Draw one graph, its vertical axis from 0, the other one by a scale."""
     places = sorted({place for line in lines.values() for place, _ in line})
     top = max(value for line in lines.values() for _, value in line) * 1.1
     wide, high = WIDTH - LEFT - 90, HEIGHT - BOTTOM - 35
 
     def at(place: float, value: float) -> str:
-        across = (place - places[0]) / (places[-1] - places[0])
+        across = (scale(place) - scale(places[0])) / (scale(places[-1]) - scale(places[0]))
         return f"{LEFT + across * wide:.1f},{35 + high * (1 - value / top):.1f}"
 
     parts = [f'<g transform="translate({x},{y})">', f'<text x="{LEFT}" y="18" font-size="13">{title}</text>']
@@ -170,7 +177,7 @@ def main() -> None:
         growth["engine"] = kind()
         growth["by_seats"] = {game.name: by_seats(game) for game in games}
         growth["by_tenths"] = {game.name: by_tenths(game) for game in games}
-        (FOLDER / "growth.svg").write_text(picture(growth), encoding="utf-8")
+    (FOLDER / "growth.svg").write_text(picture(growth), encoding="utf-8")
     file.write_text(json.dumps(growth, indent=1) + "\n", encoding="utf-8")
 
 
