@@ -21,7 +21,7 @@ play: $(UV)
 
 # On the sources everything, in a real browser and with real databases. On the engine as it is installed rules, promises, records
 # and bots again, and random games by the thousand.
-TEST_SOURCES := $(RUN) pytest -n 4 --dist worksteal
+TEST_SOURCES := $(RUN) pytest -n 3 --dist worksteal
 TEST_WHEEL := GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto --dist worksteal tests/kernel tests/games tests/records tests/bots tests/test_installed.py
 
 # Most checks keep one core busy: the wheel is compiled beside them.
