@@ -11,6 +11,7 @@ from tests.web.conftest import Opening
 
 OPEN_TILE = ".city [data-target^='tile:']:not([aria-disabled='true'])"
 OPEN_BUILD = "[data-target^='shelf:']:not([aria-disabled='true'])"
+CELLS = "[data-target^='cell:']:not([aria-disabled='true'])"
 
 
 def begin_building(page: Page) -> None:
@@ -86,15 +87,21 @@ def test_a_tile_shows_its_favor_before_it_is_placed(opening: Opening) -> None:
     assert len(seen) > 1
 
 
-def test_once_a_cell_is_chosen_the_others_keep_their_favor_and_can_be_chosen_instead(opening: Opening) -> None:
-    page = opening()
-    hands.play_now(page)
+def choose_the_first_cell(page: Page) -> list[str]:
+    """Choose a tile, a worker and the first cell; return all cells that could be chosen."""
     begin_building(page)
-    cells = page.locator("[data-target^='cell:']:not([aria-disabled='true'])")
-    places = cells.evaluate_all("cells => cells.map(cell => cell.dataset.target)")
+    cells = page.locator(CELLS)
+    places: list[str] = cells.evaluate_all("cells => cells.map(cell => cell.dataset.target)")
     page.locator(f"[data-target='{places[0]}']").click()
     page.wait_for_selector(".seam .confirm")
     expect(cells).to_have_count(len(places) - 1)
+    return places
+
+
+def test_once_a_cell_is_chosen_the_others_keep_their_favor_and_can_be_chosen_instead(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    places = choose_the_first_cell(page)
     figures = page.locator(".city svg text").all_text_contents()
     assert sum(bool(re.fullmatch(r"\+\d", text)) for text in figures) >= len(places) - 1
     page.locator(f"[data-target='{places[1]}']").click()
@@ -106,16 +113,11 @@ def test_once_a_cell_is_chosen_the_others_keep_their_favor_and_can_be_chosen_ins
 def test_a_chosen_cell_and_the_favor_of_the_others_outlive_a_reload(opening: Opening) -> None:
     page = opening()
     hands.play_now(page)
-    begin_building(page)
-    cells = page.locator("[data-target^='cell:']:not([aria-disabled='true'])")
-    places = cells.evaluate_all("cells => cells.map(cell => cell.dataset.target)")
-    page.locator(f"[data-target='{places[0]}']").click()
-    page.wait_for_selector(".seam .confirm")
-    expect(cells).to_have_count(len(places) - 1)
+    places = choose_the_first_cell(page)
     asked = page.locator(".seam .q").inner_text()
     page.reload()
     expect(page.locator(".seam .q")).to_have_text(asked)
-    expect(cells).to_have_count(len(places) - 1)
+    expect(page.locator(CELLS)).to_have_count(len(places) - 1)
     page.locator(f"[data-target='{places[1]}']").click()
     expect(page.locator(f"[data-target='{places[0]}']")).to_have_count(1)
 

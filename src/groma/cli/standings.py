@@ -17,7 +17,7 @@ PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard
 LAST_PAIRING = ("expert", "hard")
 """Met with three seats only: it takes longest."""
 SIMULATIONS = {"praetor": 24, "architects": 40, "aquileia": 60, "marble": 40}
-"""What `hard` has here instead of its second, a tenth to a thirtieth of what it gets done in one."""
+"""What `hard` has here instead of its second, a twelfth to a thirty-third of what it gets done in one."""
 EXPERT = 5
 """How many times as much `expert` thinks."""
 SEATS = (2, 3, 4)
