@@ -240,7 +240,7 @@ def test_the_board_speaks_the_language_of_its_reader(opening: Opening, locale: s
     expect(page.locator("[data-lot='shop_potter']")).to_contain_text(lot)
 
 
-def test_a_finished_table_is_reviewed_on_the_same_board(opening: Opening) -> None:
+def test_a_game_is_looked_back_at_on_the_same_board(opening: Opening) -> None:
     page = opening()
     deal(page, *BOTS)
     hands.play(page, hands.mouse, moves=6, seed=Random(1).randrange(9))

@@ -142,13 +142,16 @@ class Watcher:
     def position(self) -> Position:
         """Return the present position."""
         line = self.live.playing()
-        return self._position(line.state, len(line.moves), self._question(line.state), self._undo())
+        question = self._question(line.state, line.asked)
+        return self._position(line.state, len(line.moves), question, self._undo())
 
     def past(self, place: int) -> Position:
         """Return a position of the past, while the game goes on with what was asked there."""
         nothing = UndoState(free=[], restart=None, may_ask=False, request=None)
-        state = self.live.playing().at(place)
-        return self._position(state, place, self._question(state), nothing)
+        line = self.live.playing()
+        state, since = line.at(place), line.moves[place - 1].entry.n if place else 0
+        question = self._question(state, dict.fromkeys(state.waiting, since))
+        return self._position(state, place, question, nothing)
 
     def _position(self, state: State, place: int, question: Question | None, undoing: UndoState) -> Position:
         return Position(
@@ -163,7 +166,7 @@ class Watcher:
             undo=undoing,
         )
 
-    def _question(self, state: State) -> Question | None:
+    def _question(self, state: State, asked: dict[int, int]) -> Question | None:
         seat = self.eyes
         if self.live.standing.status != RUNNING or seat is None or self.live.seats[seat].level is not None:
             return None
@@ -175,7 +178,7 @@ class Watcher:
             key=decision.question,
             rule=decision.rule,
             arguments=decision.about(state),
-            asked=self.live.playing().asked[seat],
+            asked=asked[seat],
             hints=self.live.may_be_helped(self.caller.guest if self.caller else None),
             options=[
                 Option(**_action(action), preview=decision.preview(state, action)) for action in state.options(seat)
