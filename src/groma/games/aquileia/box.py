@@ -11,7 +11,9 @@ from groma.games.aquileia.components import (
     CONTESTS,
     DECKS,
     EQUI_ET_ARMA,
+    FIGHT,
     METALS,
+    RACE,
     SERVI,
     STADIUM_LAUREL,
     THEATRUM_LAUREL,
@@ -191,6 +193,9 @@ class Box:
         """The spaces of the stadium."""
         self.portus = [n for metal in range(len(METALS)) for n in everyone if self.metal[n] == metal]
         """By metal: its Portus space."""
+        self.contest_spaces = [[n for n in everyone if self.spaces[n].effect == effect] for effect in (FIGHT, RACE)]
+        """By contest: its spaces."""
+        self.blue_spaces = [n for n in everyone if self.spaces[n].blue_dice]
 
     def _most_coins(self) -> int:
         """Return more coins of one metal than anybody can ever own: bids are counted up to it."""

@@ -18,9 +18,13 @@ from groma.games.aquileia.components import (
     BUY_DISPLAY_CARD,
     BUY_SERVI,
     EXCHANGE,
+    FIGHT,
+    GOLD,
     METALS,
+    RACE,
     ROLL_FOR_COINS,
     SHOP,
+    SILVER,
     STADIUM,
     STEAL,
     Card,
@@ -89,15 +93,19 @@ class Prospect:
         self.spaces = [space for space, owner in enumerate(state.spaces) if owner == seat]
         self.values = villa_values(state.box, self.me)
         later = min(1.0, self.left / 2.5)
-        forum = self._count(BUILD) > 0
-        self.use = max(later, 0.35 if forum else 0.0)
+        self.use = max(later, 0.35 if self._has(BUILD) else 0.0)
         """How much of the worth of coins and cards can still be used."""
         self.coin = [W[COIN_WORTH + metal] * self.use for metal in range(len(METALS))]
-        portus = 1.0 if self._count(ACTIVATE) else 0.0
-        self.activations = self.left * W[ACTIVATIONS_PER_ROUND] + portus
+        self.activations = self.left * W[ACTIVATIONS_PER_ROUND] + (1.0 if self._has(ACTIVATE) else 0.0)
+        self.hoped = W[LAURELS_PER_ROUND] * self.left + (0.25 if self._has(RACE) else 0.0)
+        """Laurels of each colour that may still come."""
 
-    def _count(self, effect: int) -> int:
-        return sum([1 for space in self.spaces if self.box.spaces[space].effect == effect])
+    def _has(self, effect: int) -> bool:
+        """Tell whether a henchman of the seat stands on a space with this effect."""
+        for space in self.spaces:
+            if self.box.spaces[space].effect == effect:
+                return True
+        return False
 
     # What the seat has
 
@@ -105,7 +113,10 @@ class Prospect:
         """Coins, cards, buildings, laurels and the place on the tiebreaker track."""
         me = self.me
         total = self._supply() + self._cards() + self.laurels()
-        total += _total([self._workshop(self.box.lots[lot]) for lot in me.lots])
+        workshops = 0.0
+        for lot in me.lots:
+            workshops += self._workshop(self.box.lots[lot])
+        total += workshops
         if self.state.phase == PLACEMENT and self.left:
             total += W[DISC_WORTH + min(me.disc, LAST_DISC)]
         return total
@@ -131,7 +142,10 @@ class Prospect:
 
     def price(self, price: Price) -> float:
         """Return the worth of coins."""
-        return _total([amount * self.coin[metal] for metal, amount in price])
+        total = 0.0
+        for metal, amount in price:
+            total += amount * self.coin[metal]
+        return total
 
     def _workshop(self, lot: Lot) -> float:
         """Return what a shop or private bank will still yield."""
@@ -141,20 +155,21 @@ class Prospect:
 
     def laurels(self) -> float:
         """Return the worth of villas and laurels together, with those that may still come."""
-        hoped = W[LAURELS_PER_ROUND] * self.left + (0.25 if self._races() else 0.0)
-        total = _total([self.laurel(self.box.stadium_laurels[laurel]) for laurel in self.me.stadium])
-        total += _total([self.laurel(self.box.theatrum_laurels[laurel]) for laurel in self.me.theatrum])
-        return total + hoped * sum(self.values) * self.leaning.villas
+        stadium, theatrum = 0.0, 0.0
+        for laurel in self.me.stadium:
+            stadium += self.laurel(self.box.stadium_laurels[laurel])
+        for laurel in self.me.theatrum:
+            theatrum += self.laurel(self.box.theatrum_laurels[laurel])
+        return stadium + theatrum + self.hoped * sum(self.values) * self.leaning.villas
 
     def laurel(self, card: Card) -> float:
         """Return the worth of one laurel: its points, or the villas of its best colour."""
         if not card.colours:
             return float(card.vp)
-        best = max([self.values[colour] for colour in card.colours])
+        best = 0
+        for colour in card.colours:
+            best = max(best, self.values[colour])
         return (best + W[VILLAS_PER_ROUND] * self.left) * self.leaning.villas
-
-    def _races(self) -> bool:
-        return any(self.box.side[space] >= 0 for space in self.spaces)
 
     def lot(self, lot: Lot) -> float:
         """Return what a free lot would bring."""
@@ -165,8 +180,7 @@ class Prospect:
             laurels += 1.0 if lot.colour in self.box.stadium_laurels[laurel].colours else 0.0
         for laurel in self.me.theatrum:
             laurels += 0.8 if lot.colour in self.box.theatrum_laurels[laurel].colours else 0.0
-        hoped = W[LAURELS_PER_ROUND] * self.left + (0.25 if self._races() else 0.0)
-        return lot.vp + lot.value * (laurels + hoped) * self.leaning.villas
+        return lot.vp + lot.value * (laurels + self.hoped) * self.leaning.villas
 
     # What the henchmen on the board may bring
 
@@ -182,7 +196,7 @@ class Prospect:
     def _space(self, number: int) -> float:
         space = self.box.spaces[number]
         if space.effect == ROLL_FOR_COINS:
-            return space.dice * _total(self.coin) / len(METALS)
+            return space.dice * (self.coin[GOLD] + self.coin[SILVER] + self.coin[BRONZE]) / len(METALS)
         if space.effect == EXCHANGE:
             return self.box.pecunia_vp + 0.3 * self.use
         if space.effect == BUY_DISPLAY_CARD:
@@ -190,7 +204,7 @@ class Prospect:
         if space.effect == BUY_SERVI:
             return self._servi(space.prices)
         if space.effect == STEAL:
-            return _total([self._stolen(metal) for metal in range(len(METALS))])
+            return self._stolen()
         if space.effect == ACTIVATE:
             return self._activation(space.metal)
         return 3.0 * self.leaning.villas if space.effect == AUCTION else 0.2
@@ -216,9 +230,12 @@ class Prospect:
                 return min(worth, W[HOPE]) * 0.3
         return worth
 
-    def _stolen(self, metal: int) -> float:
+    def _stolen(self) -> float:
         """Two dice of three hit a metal five times in nine."""
-        return 0.55 * self.coin[metal] if self.state.deposits[metal] else 0.1
+        total = 0.0
+        for metal, coin in enumerate(self.coin):
+            total += 0.55 * coin if self.state.deposits[metal] else 0.1
+        return total
 
     def _activation(self, metal: int) -> float:
         """The buildings themselves count it already; what is left is the coin under the henchman, and hope."""
@@ -241,10 +258,12 @@ class Prospect:
 
     def _build_best(self, coins: list[int], slaves: int, taken: list[int]) -> float:
         best, chosen = W[HOPE] * self.use, NOTHING
-        for number, lot in enumerate(self.box.lots):
-            if self.state.owner[number] == NOBODY and lot.slaves <= slaves and number not in taken:
+        lots = self.box.lots
+        for number, owner in enumerate(self.state.owner):
+            lot = lots[number]
+            if owner == NOBODY and lot.slaves <= slaves and _affordable(coins, lot.cost):
                 worth = self.lot(lot) - self.price(lot.cost) - lot.slaves * W[SLAVE_WORTH] * self.use
-                if worth > best and _affordable(coins, lot.cost):
+                if worth > best and number not in taken:
                     best, chosen = worth, number
         if chosen != NOTHING:
             taken.append(chosen)
@@ -264,18 +283,20 @@ class Prospect:
         return total
 
     def _strengths(self, kind: int) -> list[float]:
-        """Guess the strength of each seat at the end of a contest; who takes no part has none."""
+        """Guess the strength of each seat at the end of a contest that the own seat takes part in."""
         contest = self.state.contest
         if contest is not None and contest.kind == kind:
             return self._strengths_now()
         if contest is not None and contest.kind == STADIUM:
             return [0.0] * self.state.seats
         strengths, side = [0.0] * self.state.seats, [BRONZE] * self.state.seats
-        for number, seat in enumerate(self.state.spaces):
-            space = self.box.spaces[number]
-            if seat != NOBODY and space.strength and (space.side >= 0) == (kind == STADIUM):
-                strengths[seat] += space.strength
-                side[seat] = space.side if kind == STADIUM else BRONZE
+        if not self._has(FIGHT if kind == ARENA else RACE):
+            return strengths
+        for number in self.box.contest_spaces[kind]:
+            seat = self.state.spaces[number]
+            if seat != NOBODY:
+                strengths[seat] += self.box.spaces[number].strength
+                side[seat] = self.box.side[number] if kind == STADIUM else BRONZE
         for seat, strength in enumerate(strengths):
             if strength > 0.0:
                 strengths[seat] += 1.0 + self._cards_of(seat, kind, side[seat]) + self._blue_dice(seat, kind)
@@ -310,8 +331,8 @@ class Prospect:
     def _blue_dice(self, seat: int, kind: int) -> float:
         if self.state.blue_holder == seat:
             return self.state.blue_dice / 3.0 * (0.7 if kind == ARENA else 1.0)
-        for number, owner in enumerate(self.state.spaces):
-            if owner == seat and self.box.spaces[number].blue_dice:
+        for number in self.box.blue_spaces:
+            if self.state.spaces[number] == seat:
                 return 0.9
         return 0.0
 
@@ -333,7 +354,9 @@ class Prospect:
         return [3 * bronze + max(2.0 * mine, card), 2 * bronze + card, bronze]
 
     def _stadium_prizes(self) -> list[float]:
-        side = max([self.box.side[space] for space in self.spaces], default=NO_METAL)
+        side = NO_METAL
+        for space in self.spaces:
+            side = max(side, self.box.side[space])
         coin = self.coin[side]
         shown = self.laurel(self.box.stadium_laurels[self.state.laurel]) if self.state.laurel != NOTHING else 0.0
         better, worse = max(shown, W[UNKNOWN_LAUREL]), min(shown, W[UNKNOWN_LAUREL])
@@ -352,14 +375,6 @@ class Prospect:
                 likely *= W[CHANCE_OF_A_RAISE]
         gained = self.laurel(self.box.theatrum_laurels[auction.laurel])
         return likely * (gained - auction.bid * self.coin[auction.metal])
-
-
-def _total(values: list[float]) -> float:
-    """Add up; a sum of floats alone, since `sum` begins with a whole number."""
-    total = 0.0
-    for value in values:
-        total += value
-    return total
 
 
 def _affordable(coins: list[int], price: Price) -> bool:

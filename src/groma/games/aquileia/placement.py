@@ -34,6 +34,20 @@ class PlacePiece(Decision[AquileiaState]):
         words = state.words
         return [words.pass_, words.disc, *words.place]
 
+    def options(self, state: AquileiaState) -> list[Action]:
+        """Q6.1, Q6.9  Look once whether the disc and a henchman are left, and not for every space."""
+        me, words = state.players[self.seat], state.words
+        if not me.disc and _in_last_lap(state):
+            return [words.disc]
+        found: list[Action] = [words.pass_]
+        if not me.disc:
+            found.append(words.disc)
+        if me.henchmen:
+            for action in words.place:
+                if not self._space_refusal(state, action.space):
+                    found.append(action)
+        return found
+
     def refusal(self, state: AquileiaState, action: Action) -> str:
         """Q6.9  In the last lap the disc must be placed if it is not yet on the track."""
         me = state.players[self.seat]
@@ -59,7 +73,7 @@ class PlacePiece(Decision[AquileiaState]):
         """Q6.15  One side of the stadium in a round."""
         side = state.box.side
         for other in state.box.restricted:
-            if state.spaces[other] == self.seat and side[other] >= 0 and side[other] != side[space]:
+            if state.spaces[other] == self.seat and side[other] != side[space]:
                 return "Q6.15"
         return ""
 
