@@ -134,21 +134,21 @@ def promising(state: PraetorState, seat: int) -> list[Action]:
     if decision is None:
         return []
     options = state.options(seat)
-    tile = decision.tile if isinstance(decision, (ChooseBuilder, ChooseCell, ChooseRotation)) else 0
-    cell = decision.cell if isinstance(decision, ChooseRotation) else 0
-    appeal = {action.id: _appeal(state, seat, action, tile, cell) for action in options}
+    tile = decision.tile if isinstance(decision, ChooseCell) else 0
+    fits = city.matches_by_rotation(state, decision.tile, decision.cell) if isinstance(decision, ChooseRotation) else []
+    appeal = {action.id: _appeal(state, seat, action, tile, fits) for action in options}
     return sorted(options, key=lambda action: -appeal[action.id])
 
 
-def _appeal(state: PraetorState, seat: int, action: Action, tile: int, cell: int) -> float:
+def _appeal(state: PraetorState, seat: int, action: Action, tile: int, fits: list[int]) -> float:
     if isinstance(action, Build):
         return _appeal_of_building(state, action.tile)
     if isinstance(action, Activate):
         return _appeal_of_activating(state, seat, action.tile)
     if isinstance(action, At):
-        return float(max([city.matches(state, tile, action.cell, turn) for turn in range(4)]))
+        return float(max(city.matches_by_rotation(state, tile, action.cell)))
     if isinstance(action, Turn):
-        return float(city.matches(state, tile, cell, action.quarters))
+        return float(fits[action.quarters])
     if isinstance(action, Worker):
         return _appeal_of_worker(state, seat, action.level)
     if isinstance(action, Convert):

@@ -26,6 +26,20 @@ def _touched(city: dict[int, int], cells: list[int]) -> int:
     return touched
 
 
+def matches_by_rotation(state: PraetorState, tile: int, cell: int) -> list[int]:
+    """P10.6, P10.7  Count all matching corners for each way round."""
+    tiles, city, rotated = state.box.tiles, state.city, state.box.tiles[tile].rotated
+    counts = [0] * len(rotated)
+    for own, way, other in state.box.grid.touching:
+        neighbour = city.get(cell + way, NOBODY)
+        if neighbour != NOBODY:
+            design = tiles[neighbour].rotated[state.rotation[neighbour]][other]
+            for rotation, corners in enumerate(rotated):
+                if corners[own] == design:
+                    counts[rotation] += 1
+    return counts
+
+
 def matches(state: PraetorState, tile: int, cell: int, rotation: int) -> int:
     """P10.7  Count all matching corners, twelve at most."""
     return sum(matches_by_corner(state, tile, cell, rotation))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from groma.games.praetor import city, effects
-from groma.games.praetor.components import CONVERT, CORNERS, FAVOR, GAIN, MORALE, RESOURCES, WALL, Price
+from groma.games.praetor.components import CONVERT, FAVOR, GAIN, MORALE, RESOURCES, WALL, Price
 from groma.games.praetor.state import NO_SECTION, PraetorState, stock_after_fee
 
 CORNER_NAMES: Final = ["nw", "ne", "se", "sw"]
@@ -19,7 +19,7 @@ def build(state: PraetorState, tile: int) -> dict[str, int]:
 
 def cell(state: PraetorState, tile: int, place: int) -> dict[str, int]:
     """P10.6  The favor of the mosaics on a cell, turned the best way."""
-    best = max([city.matches(state, tile, place, rotation) for rotation in range(CORNERS)])
+    best = max(city.matches_by_rotation(state, tile, place))
     return {"mosaics": best * state.box.favor_per_match}
 
 

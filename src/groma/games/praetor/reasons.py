@@ -8,7 +8,6 @@ from groma.games.praetor.activate import ChooseVisitor
 from groma.games.praetor.build import ChooseBuilder, ChooseCell, ChooseRotation
 from groma.games.praetor.components import (
     CONVERT,
-    CORNERS,
     FAVOR,
     GAIN,
     GOLD,
@@ -102,7 +101,7 @@ def _best_fit(state: PraetorState, tile: int) -> int:
 
 def _fit(state: PraetorState, tile: int, cell: int) -> int:
     """Count the matching corners on a cell, turned the best way."""
-    return max([city.matches(state, tile, cell, rotation) for rotation in range(CORNERS)])
+    return max(city.matches_by_rotation(state, tile, cell))
 
 
 def _matches_most(state: PraetorState, seat: int, action: Action) -> bool:
@@ -112,7 +111,7 @@ def _matches_most(state: PraetorState, seat: int, action: Action) -> bool:
         fits = [_fit(state, decision.tile, cell) for cell in state.edge]
         return min(fits) < max(fits) == _fit(state, decision.tile, action.cell)
     if isinstance(decision, ChooseRotation) and isinstance(action, Turn):
-        fits = [city.matches(state, decision.tile, decision.cell, rotation) for rotation in range(CORNERS)]
+        fits = city.matches_by_rotation(state, decision.tile, decision.cell)
         return min(fits) < max(fits) == fits[action.quarters]
     return False
 
