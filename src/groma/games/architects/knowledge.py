@@ -121,13 +121,14 @@ class Deal:
         self.place_of = [_NONE] * len(row)
         self.tried = 0
         self.marked = []
-        self.loose = sorted(hidden)
-        known = 0
-        for bits in self.possible:
-            known |= bits
-        if known != ANY_CARD:
-            self.marked = [card for card in self.loose if known & bit(card)]
-            self.loose = [card for card in self.loose if not known & bit(card)]
+        self.loose = []
+        known, is_hidden = 0, [False] * len(row)
+        for card in hidden:
+            known |= row[card]
+            is_hidden[card] = True
+        for card, wanted in enumerate(is_hidden):
+            if wanted:
+                (self.marked if known & bit(card) else self.loose).append(card)
 
     def cards(self, rng: Random) -> list[int]:
         """Return a card for every place: the cards known to be somewhere first, then all others at random."""
