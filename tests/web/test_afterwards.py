@@ -111,6 +111,17 @@ def test_on_a_phone_the_review_begins_with_the_graph_but_a_link_with_its_move(op
     expect(page.locator(".moves .cur")).to_be_in_viewport(ratio=0.95)
 
 
+@pytest.mark.parametrize("page_of_table", ["", "/review"])
+def test_a_board_is_drawn_though_the_server_did_not_answer_at_first(opening: Opening, page_of_table: str) -> None:
+    page = opening()
+    table = recorded(page, "praetor/3-players")
+    unheard = iter([True])
+    page.route("**/api/games/*/components", lambda route: route.abort() if next(unheard, False) else route.continue_())
+    page.goto(f"/t/{table}{page_of_table}")
+    expect(page.locator(".city")).to_be_visible()
+    assert next(unheard, None) is None
+
+
 @pytest.mark.parametrize("record", ["praetor/3-players", "aquileia/4-players"])
 def test_at_the_end_the_winner_wears_the_laurel(opening: Opening, record: str) -> None:
     page = opening()

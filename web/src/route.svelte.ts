@@ -8,9 +8,9 @@ export interface Route {
 
 export function parse(path: string, query: string): Route {
   const [, first, table, rest] = path.split("/");
-  const at = new URLSearchParams(query).get("at");
+  const at = new URLSearchParams(query).get("at") ?? "";
   if (first !== "t" || !table) return { page: "home", table: "", at: null };
-  return { page: rest === "review" ? "review" : "table", table, at: at === null ? null : Number(at) };
+  return { page: rest === "review" ? "review" : "table", table, at: /^\d+$/.test(at) ? Number(at) : null };
 }
 
 class Router {
