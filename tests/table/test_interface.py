@@ -19,6 +19,7 @@ from schemathesis.checks import not_a_server_error
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
+import groma
 from tests.table.guest import Guest
 from tests.table.server import ROOT, Server
 
@@ -97,6 +98,51 @@ def test_a_fuzzer_finds_no_message_that_breaks(server: Server, seed: int) -> Non
                 continue
     assert len(errors(server)) == before
     ada.play_any(table, rng)
+
+
+@pytest.mark.parametrize("game", groma.names())
+def test_whoever_asks_for_whatever_in_the_middle_of_a_game_breaks_nothing(server: Server, game: str) -> None:
+    rng = Random(game)
+    ada, ben, eve = [Guest(server.url, name) for name in ("Ada", "Ben", "Eve")]
+    table = ada.open("me me open", game)
+    ben.post(f"/api/tables/{table}/seats", {"seat": None})
+    ada.post(f"/api/tables/{table}/start")
+    before = len(errors(server))
+    for _ in range(20):
+        news = ada.look(table)
+        if news["table"]["status"] == "finished":
+            break
+        for _ in range(8):
+            method, path, body = call_at(rng, news["position"]["place"], news["table"]["n"])
+            answer = rng.choice([ada, ben, eve]).call(method, f"/api/tables/{table}{path}", body)
+            assert answer.status_code < 500, (method, path, body)
+        asked = [guest for guest in (ada, ben) if guest.look(table)["position"]["question"]]
+        if asked:
+            rng.choice(asked).play_any(table, rng)
+    assert len(errors(server)) == before
+
+
+def call_at(rng: Random, place: int, n: int) -> tuple[str, str, Any]:
+    """Return a call about a table whose line is so long and whose log has so many entries."""
+    seat, at, since = rng.choice([None, 0, 1, 2, 3]), rng.randrange(place + 2), rng.randrange(n + 2)
+    eyes = "" if seat is None else f"&seat={seat}"
+    calls: list[tuple[str, str, Any]] = [
+        ("GET", f"/news?since={since}{eyes}", None),
+        ("GET", f"/replay?at={at}{eyes}", None),
+        ("GET", f"/timeline?{eyes[1:]}", None),
+        ("GET", "/record", None),
+        ("GET", "/review", None),
+        ("GET", f"/chat?after={since}", None),
+        ("POST", "/moves", {"n": since, "action": "pass", "seat": seat}),
+        ("POST", "/undo", {"n": n, "to": at}),
+        ("POST", "/undo/answer", {"n": n, "agree": rng.random() < 0.5}),
+        ("POST", "/hint", {"n": n, "seat": seat or 0}),
+        ("POST", "/try", {"at": at}),
+        ("POST", f"/seats/{seat or 0}/stand-in", {"level": "greedy"}),
+        ("DELETE", f"/seats/{seat or 0}/stand-in", None),
+        ("POST", "/rematch", {}),
+    ]
+    return rng.choice(calls)
 
 
 def errors(server: Server) -> list[dict[str, Any]]:
