@@ -16,8 +16,10 @@ PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard
 """Who meets whom in every game and at every number of seats; the second one takes all other seats."""
 LAST_PAIRING = ("expert", "hard")
 """Met with three seats only: it takes longest."""
-SIMULATIONS = {"praetor": 24, "architects": 40, "aquileia": 60, "marble": 40}
-"""What `hard` has here instead of its second, a twelfth to a thirty-third of what it gets done in one."""
+SIMULATIONS = {"praetor": 24, "architects": 40, "aquileia": 120, "marble": 160}
+"""What `hard` has here instead of its second, a small part of what it gets done in one."""
+SIMULATIONS_AGAINST_EXPERT = {"praetor": 24, "architects": 30, "aquileia": 20, "marble": 30}
+"""What it has where all seats search."""
 EXPERT = 5
 """How many times as much `expert` thinks."""
 SEATS = (2, 3, 4)
@@ -32,16 +34,16 @@ def matches() -> list[Match]:
             for seats in SEATS:
                 wanted = seats == 3 or (strong, weak) != LAST_PAIRING
                 if wanted and seats in groma.game(name).players:
-                    bots = [limited(strong, name)] + [limited(weak, name)] * (seats - 1)
-                    found.append(Match(name, bots, 1, {}))
+                    found.append(Match(name, _limited(strong, weak, seats, name), 1, {}))
     return found
 
 
-def limited(level: str, game: str) -> str:
-    """Return a level with a number of simulations, if it searches."""
-    if level not in LAST_PAIRING:
-        return level
-    return f"{level}:{SIMULATIONS[game] * (EXPERT if level == 'expert' else 1)}"
+def _limited(strong: str, weak: str, seats: int, game: str) -> list[str]:
+    """Return the bots of a match; those that search have a number of simulations."""
+    if strong == "expert":
+        fewer = SIMULATIONS_AGAINST_EXPERT[game]
+        return [f"expert:{EXPERT * fewer}"] + [f"hard:{fewer}"] * (seats - 1)
+    return [f"hard:{SIMULATIONS[game]}" if strong == "hard" else strong] + [weak] * (seats - 1)
 
 
 def make_page(page: Path, games: int, jobs: int, game: str) -> None:
