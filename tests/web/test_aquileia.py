@@ -247,3 +247,13 @@ def test_a_game_is_looked_back_at_on_the_same_board(opening: Opening) -> None:
     page.goto(f"{page.url}/review?at=6")
     expect(page.locator(".area")).to_have_count(6)
     expect(page.locator(".space.taken").first).to_be_visible()
+
+
+def test_on_a_phone_the_board_of_the_review_is_laid_out_as_that_of_the_table(opening: Opening) -> None:
+    page = opening(**PHONE)
+    deal(page, *BOTS)
+    hands.wait_for_question(page)
+    page.goto(f"{page.url}/review?at=0")
+    expect(page.locator(".area")).to_have_count(6)
+    wider = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.className)"
+    assert page.locator(".area, .areas, .brand, .bar").evaluate_all(wider) == []
