@@ -111,6 +111,15 @@ def test_on_a_phone_the_review_begins_with_the_graph_but_a_link_with_its_move(op
     expect(page.locator(".moves .cur")).to_be_in_viewport(ratio=0.95)
 
 
+@pytest.mark.parametrize("record", ["architects/3-players", "marble/3-players"])
+def test_on_a_phone_a_long_title_leaves_room_for_the_tools_of_the_review(opening: Opening, record: str) -> None:
+    page = opening(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{recorded(page, record)}/review")
+    expect(page.locator(".crumb h1")).not_to_have_text("Groma")
+    expect(page.locator(".tools .tool").last).to_be_in_viewport(ratio=1)
+    assert cut(page, ".bar .tools") == []
+
+
 @pytest.mark.parametrize("page_of_table", ["", "/review"])
 def test_a_board_is_drawn_though_the_server_did_not_answer_at_first(opening: Opening, page_of_table: str) -> None:
     page = opening()
