@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from groma.games.praetor import city
+from groma.games.praetor.components import CORNERS
 from groma.games.praetor.state import PraetorState
 from tests.games.praetor.table import (
     found,
@@ -242,3 +244,14 @@ def test_a_whole_game_scores_exactly_the_mosaics_that_lie_on_the_table(seats: in
     starting = sum(tile.age == 0 and tile.min_players <= seats for tile in state.box.tiles)
     built = sum(count_matches(city[n], city[:n]) for n in range(starting, len(city)))
     assert sum(player["earned"]["mosaics"] for player in state.view(None)["players"]) == built
+
+
+@rule("P10.6", "P10.7")
+@given(seed=st.integers(0, 999))
+@settings(max_examples=20, deadline=None)
+def test_counting_all_rotations_at_once_agrees_with_each_alone(seed: int) -> None:
+    for state in random_game(3, seed):
+        tile = state.display[0] if state.display else 0
+        for cell in state.edge:
+            alone = [city.matches(state, tile, cell, rotation) for rotation in range(CORNERS)]
+            assert city.matches_by_rotation(state, tile, cell) == alone

@@ -283,7 +283,7 @@ class Prospect:
         return total
 
     def _strengths(self, kind: int) -> list[float]:
-        """Guess the strength of each seat at the end of a contest that the own seat takes part in."""
+        """Guess the strength of each seat at the end of a contest; of one without the own seat it is not asked."""
         contest = self.state.contest
         if contest is not None and contest.kind == kind:
             return self._strengths_now()
