@@ -195,6 +195,17 @@ def test_a_player_alone_is_measured_against_a_par() -> None:
     assert chances(state, [40.0], 30.0)[0] > 0.6
 
 
+@every_game
+def test_the_more_curious_the_more_is_tried(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    state, tried = halfway(game, 1), []
+    for curiosity in (0.0, 100.0):
+        monkeypatch.setattr(game.weights().habits, "curiosity", curiosity)
+        search = Search(state, state.waiting[0], Random(1))
+        search.run(Budget(60))
+        tried.append(len([child for child in search.root.children.values() if child.visits]))
+    assert tried[0] < tried[1]
+
+
 # The tree
 
 

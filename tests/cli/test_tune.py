@@ -109,11 +109,11 @@ def test_weights_of_another_number_are_refused() -> None:
 def habits_of(weights: Weights) -> list[float]:
     """Return all habits that a file holds."""
     habits = weights.habits
-    return [habits.calm, habits.drift, habits.breadth, habits.compared, habits.rounds]
+    return [habits.calm, habits.drift, habits.breadth, habits.compared, habits.rounds, habits.curiosity]
 
 
 def test_a_file_with_a_misspelt_habit_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
     file.write_text("[habits]\ncalm = 1\n[weights]\n")
-    with pytest.raises(ValueError, match="missing or unknown habits: breadth, compared, drift, rounds"):
+    with pytest.raises(ValueError, match="missing or unknown habits: breadth, compared, curiosity, drift, rounds"):
         read(file, [])

@@ -15,8 +15,6 @@ from groma.bots.greedy import best_first
 from groma.bots.tree import Node
 from groma.kernel import Action, State
 
-EXPLORATION: Final = 0.6
-"""How much an option is tried for its promise alone, where the chances of the options differ by 1."""
 LEAST_RANGE: Final = 0.01
 """Chances that differ by less are taken for this different."""
 NEGLECT: Final = 0.2
@@ -41,7 +39,7 @@ class Search:
         self.par = state.game.expectations(state)[seat]
         self._habits = state.game.weights().habits
         self._attend_to_outlooks()
-        self._curiosity = EXPLORATION
+        self._curiosity = self._habits.curiosity
 
     def run(self, budget: Budget) -> None:
         """Simulate until the budget is spent, but at least once."""
@@ -84,7 +82,7 @@ class Search:
             node.add(result, expected[self.seat])
         self.simulations += 1
         if self.simulations % _LOOKS == 0:
-            self._curiosity = EXPLORATION * max(LEAST_RANGE, self.root.range(self.seat))
+            self._curiosity = self._habits.curiosity * max(LEAST_RANGE, self.root.range(self.seat))
 
     def _walk(self, state: State, path: list[Node], first: Action | None) -> None:
         """Go down to a node that was never visited, or to the end."""

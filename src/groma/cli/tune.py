@@ -80,6 +80,7 @@ def weights_file(game: Game[Any], values: list[float], verdict: dict[str, Any]) 
         f"breadth = {habits.breadth % EVERY}",
         f"compared = {habits.compared % EVERY}",
         f"rounds = {habits.rounds}",
+        f"curiosity = {habits.curiosity}",
         "",
         "[weights]",
         *[f"{name} = {value}" for name, value in _named(game, values).items()],

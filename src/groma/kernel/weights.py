@@ -24,6 +24,8 @@ class Habits:
         """How many are compared for each move that a search plays on with."""
         self.rounds = 0
         """How many rounds a search plays on at least: with none, up to the end of the turn."""
+        self.curiosity = 0.6
+        """How much a search tries an option for its promise alone, where the chances of the options differ by 1."""
 
 
 class Weights:
@@ -55,11 +57,11 @@ def read(path: Path, names: list[str]) -> Weights:
 
 
 def _habits(path: Path, found: dict[str, Any]) -> Habits:
-    wrong = sorted(set(found) ^ {"calm", "drift", "breadth", "compared", "rounds"})
+    wrong = sorted(set(found) ^ {"calm", "drift", "breadth", "compared", "rounds", "curiosity"})
     if wrong:
         raise ValueError(f"{path.name}: missing or unknown habits: {', '.join(wrong)}")
     habits = Habits()
     habits.calm, habits.drift = float(found["calm"]), float(found["drift"])
     habits.breadth, habits.compared = int(found["breadth"]) or EVERY, int(found["compared"]) or EVERY
-    habits.rounds = int(found["rounds"])
+    habits.rounds, habits.curiosity = int(found["rounds"]), float(found["curiosity"])
     return habits
