@@ -12,7 +12,7 @@ KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 # Python keeps what it compiled, whatever the machine's settings say: the many servers of the tests start in half the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-peers bench-check strength records chromium pictures smooth
+.PHONY: play test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check strength records chromium pictures smooth
 
 play: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
@@ -75,6 +75,10 @@ bench: $(UV)
 bench-kinds: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
 	$(RUN) python bench/kinds.py .play/bin/groma .venv/bin/groma
+
+bench-search: $(UV)
+	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	$(RUN) python bench/search.py .play/bin/python .venv/bin/python
 
 bench/peers/.venv: bench/peers/uv.lock | $(UV)
 	$(UV) sync --quiet --locked --project bench/peers

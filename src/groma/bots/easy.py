@@ -9,7 +9,7 @@ from groma.bots.player import Bot
 from groma.kernel import Action, State
 
 MISTAKES: Final = 0.4
-"""How often another option than the best is taken."""
+"""How often any option of the better half is taken, be it the best or not."""
 
 
 class EasyBot(Bot):

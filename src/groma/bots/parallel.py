@@ -5,23 +5,26 @@ A helper that fails or is late costs nothing but its share: the bot's own thinki
 
 from __future__ import annotations
 
+import importlib
 import os
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context, parent_process
 from random import Random
 from threading import Thread
-from typing import Final
+from typing import Any
 
 from groma.bots.budget import Budget
 from groma.bots.search import Search
 from groma.bots.tree import Node
-from groma.kernel import State, shelf
+from groma.kernel import Game, State, shelf
 
 Findings = list[tuple[int, int, list[float], float]]
 """For each option its id, how often it was tried, the sums of the chances by seat, and of the points."""
 
-_SHARE_OF_TIME: Final = 0.85
-"""Helpers get less of the time, since the way there and back counts too."""
+_games: dict[str, Game[Any]] = {}
+"""In a helper: the games as its bot plays them."""
+_current: list[Any] = []
+"""In a helper: the shared number of the question that is thought about; any other need not be answered any more."""
 
 
 def end_with_parent() -> None:
@@ -36,56 +39,75 @@ def _wait_for_parent() -> None:
         os._exit(0)
 
 
-class Helpers:
-    """Processes that think along."""
+def prepare(current: Any, modules: list[str], components: dict[str, str]) -> None:
+    """Prepare a helper: it knows the same games as the bot."""
+    end_with_parent()
+    for module in modules:
+        importlib.import_module(module)
+    _games.update({name: shelf.game(name, file) for name, file in components.items()})
+    _current.append(current)
 
-    def __init__(self, count: int) -> None:
+
+class Helpers:
+    """Processes that think along; modules with further games and files of components are those of the bot."""
+
+    def __init__(self, count: int, modules: list[str], components: dict[str, str]) -> None:
         self.count = count
+        self._current = get_context("spawn").Value("q", 0)
+        self._arguments = (self._current, modules, components)
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, get_context("spawn"), end_with_parent)
+        return ProcessPoolExecutor(self.count, get_context("spawn"), prepare, self._arguments)
 
     def ask(self, state: State, seat: int, budget: Budget, rng: Random) -> list[Future[Findings]]:
-        """Let every helper think about a position, for as many simulations or nearly as long as the budget says."""
-        text, seconds = state.to_json(), budget.seconds * _SHARE_OF_TIME
+        """Let every helper think about a position, with the bot's budget or until it need not any more."""
+        self._current.value += 1
+        question, limits = self._current.value, (budget.simulations, budget.seconds)
+        name, text = state.game.name, state.to_json()
         seeds = [rng.getrandbits(62) for _ in range(self.count)]
         try:
-            return [
-                self._pool.submit(think, state.game.name, text, seat, seed, budget.simulations, seconds)
-                for seed in seeds
-            ]
+            return [self._pool.submit(think, name, text, seat, seed, *limits, question) for seed in seeds]
         except RuntimeError:
             self._pool = self._new_pool()
             return []
 
     def collect(self, asked: list[Future[Findings]], root: Node, patience: float | None) -> int:
-        """Add what helpers found to a tree; return how many simulations that were."""
-        added = 0
-        for future in asked:
-            try:
-                found = future.result(patience)
-            except Exception:
-                future.cancel()
-                continue
-            added += add(found, root)
-        return added
+        """Add what helpers found to a tree, and return how many simulations that were.
+
+        With a patience they stop where they are, and all together have so many seconds to say what they found.
+        """
+        if patience is not None:
+            self._current.value += 1
+        wait(asked, patience)
+        return sum([add(future.result(), root) for future in asked if _has_answer(future)])
 
     def close(self) -> None:
         """Send the helpers home."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def think(game: str, text: str, seat: int, seed: int, simulations: int, seconds: float) -> Findings:
+def _has_answer(future: Future[Findings]) -> bool:
+    """Tell whether a helper is done; one that is late need not begin any more."""
+    return not future.cancel() and future.done() and future.exception() is None
+
+
+def think(game: str, text: str, seat: int, seed: int, simulations: int, seconds: float, question: int) -> Findings:
     """Think about a position that was imagined for a seat; it runs in a process of its own."""
-    budget = Budget(simulations, seconds)
+    budget = Budget(simulations, seconds, lambda: _is_over(question))
     budget.begin()
-    state: State = shelf.game(game).from_json(text)
+    known = _games[game] if game in _games else shelf.game(game)
+    state: State = known.from_json(text)
     rng = Random(seed)
     search = Search(state.imagine(seat, rng), seat, rng)
     search.run(budget)
     nodes = search.root.children
     return [(number, node.visits, node.totals, node.points) for number, node in nodes.items()]
+
+
+def _is_over(question: int) -> bool:
+    """Tell whether a question need not be answered any more."""
+    return bool(_current) and _current[0].value != question
 
 
 def add(found: Findings, root: Node) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from groma.bots.budget import Budget
 from groma.bots.parallel import Helpers
@@ -11,6 +11,10 @@ from groma.bots.player import Bot
 from groma.bots.search import Search
 from groma.bots.tree import Node
 from groma.kernel import Action, State
+
+
+LATE: Final = 0.05
+"""How much later than the bot itself its helpers may answer, as a share of its time or in seconds."""
 
 
 class ThinkingBot(Bot):
@@ -46,9 +50,14 @@ class ThinkingBot(Bot):
         self.simulations += search.simulations
         if helpers is None or not asked:
             return best
-        patience = 0.05 * self.budget.seconds if self.budget.seconds else None
-        self.simulations += helpers.collect(asked, search.root, patience)
+        self.simulations += helpers.collect(asked, search.root, self._patience())
         return search.best()
+
+    def _patience(self) -> float | None:
+        """Return how long to wait for helpers; they finish only what is a number of simulations, if nobody said stop."""
+        if self.budget.seconds:
+            return LATE * self.budget.seconds
+        return LATE if self.budget.stop() else None
 
     def _kept_tree(self, state: State, seat: int) -> Node | None:
         """Return the tree below the last choice, if what the seat sees is what it expected to see."""

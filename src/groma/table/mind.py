@@ -33,7 +33,7 @@ def prepare(modules: list[str], components: dict[str, str], thinkers: int) -> No
         importlib.import_module(module)
     _games.update({name: groma.game(name, components.get(name)) for name in groma.names()})
     if thinkers:
-        _helpers.append(Helpers(thinkers))
+        _helpers.append(Helpers(thinkers, modules, components))
 
 
 def think(level: str, game: str, state: str, seat: int, seed: int) -> str:
