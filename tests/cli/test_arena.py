@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 from multiprocessing import active_children
 from pathlib import Path
@@ -10,17 +11,19 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.progress import Progress
 
 import groma
 from groma.bots import RandomBot
-from groma.bots.match import Match, Outcome, outcome_of, play, play_with
+from groma.bots.match import Match, Outcome, edition, outcome_of, play, play_with
 from groma.bots.strength import Strength, elo, wilson
 from groma.cli import tournament
 from groma.cli.ledger import Ledger
 from groma.cli.standings import make_page, matches
 from groma.kernel import Action, Seed, State
-from tests.cli.command import run
+from tests.cli.command import assert_refused, run
 
+STANDARD = groma.game("praetor").texts.parent / "components.toml"
 TIMES = ("decisions_per_second", "simulations_per_second")
 
 
@@ -125,17 +128,100 @@ def test_matches_do_not_mix_in_one_file(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     for bots in ("random", "greedy,random"):
         arena("--bots", bots, "--seats", "2", "--games", "2", "--file", str(file))
-    ledger = Ledger(file)
-    assert ledger.missing(Match("praetor", ["greedy", "random"], 0, {}), 4) == [2, 3]
-    assert ledger.missing(Match("praetor", ["greedy", "random"], 1, {}), 2) == [0, 1]
+    ledger, present = Ledger(file), edition(groma.game("praetor"))
+    assert ledger.missing(Match("praetor", ["greedy", "random"], 0, {}, present), 4) == [2, 3]
+    assert ledger.missing(Match("praetor", ["greedy", "random"], 1, {}, present), 2) == [0, 1]
 
 
-def test_another_file_is_refused(tmp_path: Path) -> None:
+GAME = b'{"match": "m", "number": 0, "scores": [], "shares": [], "decisions": [], "simulations": [], "seconds": []}'
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        (b"dear diary\n", 1),
+        (b"dear diary", 1),
+        (b"{", 1),
+        (b"\x89PNG\r\n\x1a\n\xff", 1),
+        (b"\xff", 1),
+        (b'{"match": "Aquileia - Ostia 2:1"}', 1),
+        (GAME + b"\ndear diary", 2),
+        (b'dear diary\n{"match": "praet', 1),
+    ],
+)
+def test_another_file_is_refused_untouched(tmp_path: Path, content: bytes, line: int) -> None:
     file = tmp_path / "notes.txt"
-    file.write_text("dear diary\n")
-    outcome = run("arena", "praetor", "--file", str(file))
-    assert outcome.code == 2
-    assert "line 1 is no game of an arena" in outcome.err
+    file.write_bytes(content)
+    outcome = run("arena", "praetor", "--bots", "random", "--seats", "2", "--games", "2", "--file", str(file))
+    assert_refused(outcome, f"notes.txt: line {line} is no game of an arena")
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("rest", [b'{"match": "praet', b'{"ma', b"{"])
+def test_what_is_left_of_a_line_is_dropped_after_games(tmp_path: Path, rest: bytes) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(GAME + b"\n" + rest)
+    Ledger(file)
+    assert file.read_bytes() == GAME + b"\n"
+
+
+def test_the_first_line_may_be_cut_off(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(GAME[:-1])
+    Ledger(file)
+    assert file.read_bytes() == b""
+
+
+def test_a_game_that_only_misses_the_end_of_its_line_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(GAME)
+    Ledger(file)
+    assert file.read_bytes() == GAME + b"\n"
+
+
+def test_games_of_other_components_are_kept_but_do_not_count(tmp_path: Path) -> None:
+    file, other = tmp_path / "games.jsonl", tmp_path / "other.toml"
+    other.write_text(STANDARD.read_text(encoding="utf-8") + "# other\n", encoding="utf-8")
+    arguments = ("--bots", "random", "--seats", "2", "--games", "2", "--file", str(file))
+    for more in ([], ["--components", f"praetor={other}"], []):
+        arena(*arguments, *more)
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    editions = [edition(groma.game("praetor", components)) for components in (None, other)]
+    assert [(line["edition"], line["number"]) for line in lines] == [(each, n) for each in editions for n in (0, 1)]
+    assert list(lines[0])[:3] == ["match", "edition", "number"]
+
+
+def test_games_without_an_edition_do_not_count(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(GAME.replace(b'"m"', b'"praetor random,random seed 0"') + b"\n")
+    match = Match("praetor", ["random", "random"], 0, {}, edition(groma.game("praetor")))
+    assert Ledger(file).missing(match, 2) == [0, 1]
+
+
+@pytest.mark.parametrize("habit", ["calm", "drift", "breadth", "compared", "rounds", "curiosity"])
+def test_other_habits_make_another_edition(habit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = groma.game("praetor")
+    habits, before = game.weights().habits, edition(game)
+    assert len(before) == 8
+    monkeypatch.setattr(habits, habit, getattr(habits, habit) + 1)
+    assert edition(game) != before
+
+
+def test_other_weights_make_another_edition() -> None:
+    game = groma.game("praetor")
+    usual, before = game.weights().values[:], edition(game)
+    game.weights().take([usual[0] + 0.01, *usual[1:]])
+    after = edition(game)
+    game.weights().take(usual)
+    assert after != before == edition(game)
+
+
+def test_a_file_in_a_missing_folder_is_refused_before_the_first_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr("groma.cli.arena.played")
+    outcome = run("arena", "praetor", "--file", str(tmp_path / "nowhere" / "games.jsonl"))
+    assert_refused(outcome, "games.jsonl: cannot be written: No such file or directory")
 
 
 def test_an_outcome_survives_its_file() -> None:
@@ -158,8 +244,27 @@ def test_killing_a_worker_loses_nothing() -> None:
 
 def test_an_arena_whose_processes_keep_dying_gives_up() -> None:
     games = tournament.played(Match("praetor", ["random", "random"], 2, {}), Path("nowhere"), [0, 1], 2)
-    with pytest.raises(RuntimeError, match=r"keep dying; [12] games are missing"):
+    with pytest.raises(ChildProcessError, match=r"keep dying; [12] games are missing"):
         next(games)
+    assert not active_children()
+
+
+def test_processes_that_keep_dying_are_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "_PATIENCE", 1)
+    monkeypatch.setattr(tournament.Worker, "outcome", lambda worker: None)
+    outcome = run("arena", "praetor", "--bots", "random", "--seats", "2", "--games", "2", "--jobs", "2")
+    assert_refused(outcome, "the processes of the arena keep dying; 1 games are missing")
+
+
+def test_a_worker_leaves_an_interruption_to_the_arena() -> None:
+    games = tournament.played(Match("praetor", ["random", "random"], 2, {}), None, [0], 2)
+    next(games)
+    [worker] = active_children()
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGINT)
+    worker.join(0.5)
+    assert worker.is_alive()
+    assert list(games) == []
     assert not active_children()
 
 
@@ -203,15 +308,40 @@ def test_seats_of_the_same_bot_count_together() -> None:
 def test_the_page_gets_its_table_and_the_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "bots.md"
     page.write_text("# Bots\n<!-- table: begin --><!-- table: end -->\nThe end.\n")
-    few = [Match("praetor", ["greedy", "random"], 1, {})]
+    few = [Match("praetor", ["greedy", "random"], 1, {}, "today")]
     monkeypatch.setattr("groma.cli.standings.matches", lambda: few)
+    bar = Progress(disable=True)
+    monkeypatch.setattr("groma.cli.standings.progress", lambda: bar)
     make_page(page, 2, 1, "")
+    assert (bar.tasks[0].completed, bar.tasks[0].total) == (2, 2)
     text = page.read_text()
     assert "| praetor | 2 | `greedy` | `random` | 2 | **100.0%** |" in text
     assert text.endswith("<!-- table: end -->\nThe end.\n")
     assert len((tmp_path / "bots" / "games.jsonl").read_text().splitlines()) == 2
     make_page(page, 2, 1, "")
+    assert (bar.tasks[1].completed, bar.tasks[1].total) == (2, 2)
     assert page.read_text() == text
+
+
+def test_the_table_counts_games_of_the_present_edition() -> None:
+    assert all(match.edition == edition(groma.game(match.game)) for match in matches())
+
+
+OPTIONS = ["--json", "--bots=random", "--seats=3", "--seed=0", "--option=a=b", "--components=a=b", "--file=f"]
+
+
+@pytest.mark.parametrize("option", OPTIONS)
+def test_a_page_takes_no_option_that_it_would_ignore(option: str, tmp_path: Path) -> None:
+    name = option.partition("=")[0]
+    outcome = run("arena", "--table", str(tmp_path / "page.md"), option)
+    assert_refused(outcome, f"{name} does not go with --table, which takes GAME, --games and --jobs")
+
+
+def test_a_page_of_an_unknown_game_is_refused(tmp_path: Path) -> None:
+    page = tmp_path / "bots.md"
+    page.write_text("<!-- table: begin --><!-- table: end -->\n")
+    assert_refused(run("arena", "chess", "--table", str(page)), "there is no game 'chess'; there are praetor")
+    assert not page.with_suffix("").exists()
 
 
 def test_the_table_covers_every_game_at_two_three_and_four_seats() -> None:
@@ -223,13 +353,16 @@ def test_the_table_covers_every_game_at_two_three_and_four_seats() -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["arena"], "which game? There are praetor"),
-        (["arena", "praetor", "--bots", "oracle"], "there is no bot 'oracle'"),
-        (["arena", "praetor", "--bots", "random,random,random", "--seats", "2"], "3 bots for 2 seats"),
-        (["arena", "praetor", "--seats", "9"], "praetor is played by 2 to 5"),
+        ([], "which game? There are praetor"),
+        (["praetor", "--bots", "oracle"], "there is no bot 'oracle'"),
+        (["praetor", "--bots", "medium:5"], "'medium' does not search: only hard and expert take a number"),
+        (["praetor", "--bots", "a,b,c,random"], "there is no bot 'a'"),
+        (["praetor", "--bots", "random,easy,medium,easy"], "4 bots for 3 seats (random, easy, medium, easy): --bots"),
+        (["architects", "--seats", "1"], "2 bots for 1 seat (hard:60, medium): --bots takes at most one name a seat"),
+        (["architects", "--seats", "1"], "architects is played by 1 to 5"),
+        (["praetor", "--seats", "1"], "praetor is played by 2 to 5, not by 1"),
+        (["praetor", "--seats", "9"], "praetor is played by 2 to 5, not by 9"),
     ],
 )
 def test_wrong_input_is_answered_in_words(arguments: list[str], problem: str) -> None:
-    outcome = run(*arguments)
-    assert outcome.code == 2
-    assert problem in outcome.err
+    assert_refused(run("arena", *arguments), problem)

@@ -17,7 +17,7 @@ from groma.bots.tuning import Tuner, WeighingBot
 from groma.cli.tune import weights_file
 from groma.kernel.weights import Weights, read
 from tests.bots.test_bots import every_game, halfway
-from tests.cli.command import run
+from tests.cli.command import assert_refused, run
 
 
 @pytest.fixture
@@ -59,6 +59,73 @@ def test_the_same_weights_are_not_better_than_themselves(quick: Tuner) -> None:
     verdict = quick.verdict(2)
     assert verdict["games"] == 6
     assert not verdict["better"]
+
+
+def test_both_sides_of_a_comparison_have_the_same_luck(quick: Tuner) -> None:
+    quick.longest = 500
+    assert [quick.compare(quick.first, quick.first, 1, f"trial {number}") for number in range(4)] == [0.0] * 4
+
+
+def test_the_same_seed_tries_the_same_directions_however_many_deals_are_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert directions(1, monkeypatch) == directions(2, monkeypatch)
+
+
+def directions(deals: int, monkeypatch: pytest.MonkeyPatch) -> list[list[bool]]:
+    """Return which weights two trials raise, where the first plays so many deals."""
+    tuner = Tuner(groma.game("aquileia"), 3, 1)
+    tuner.longest = 500
+    tried: list[list[bool]] = []
+    play = tuner.compare
+
+    def note(one: list[float], other: list[float], count: int, luck: str) -> float:
+        tried.append([up > down for up, down in zip(one, other, strict=True)])
+        return play(one, other, count, luck) if len(tried) == 1 else 0.0
+
+    monkeypatch.setattr(tuner, "compare", note)
+    tuner.trial(deals)
+    tuner.trial(deals)
+    return tried
+
+
+@pytest.mark.parametrize("better", [True, False])
+def test_weights_are_written_only_if_they_are_better(
+    better: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    verdict = {"seats": 3, "games": 3, "share": 0.5, "low": 0.4, "high": 0.6, "fair": 0.3333, "better": better}
+    monkeypatch.setattr(Tuner, "compare", lambda tuner, one, other, deals, luck: 1.0)
+    monkeypatch.setattr(Tuner, "verdict", lambda tuner, deals: verdict)
+    file = tmp_path / "weights.toml"
+    file.write_text("# as before\n")
+    result = run("tune", "aquileia", "--trials", "1", "--write", str(file), "--json").json
+    assert result["better"] is better
+    assert (file.read_text() == "# as before\n") is not better
+    if better:
+        assert tomllib.loads(file.read_text())["weights"] == result["weights"]
+
+
+@pytest.mark.parametrize(("share", "better"), [(0.6, True), (0.45, True), (0.4, False), (1 / 3, False), (0.0, False)])
+def test_better_means_more_than_a_fair_share_beyond_doubt(
+    quick: Tuner, share: float, better: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(quick, "share", lambda one, other, deals, luck: share)
+    assert quick.verdict(50)["better"] is better
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["chess"], "there is no game 'chess'; there are praetor"),
+        (["architects", "--seats", "1"], "architects is tuned with 2 to 5 seats, not with 1"),
+        (["aquileia", "--seats", "2"], "aquileia is tuned with 3 to 5 seats, not with 2"),
+        (["praetor", "--trials", "0"], "--trials"),
+        (["praetor", "--write", "nowhere/weights.toml"], "nowhere/weights.toml: cannot be written"),
+        (["praetor", "--log", "nowhere/trials.jsonl"], "nowhere/trials.jsonl: cannot be written"),
+    ],
+)
+def test_wrong_input_is_answered_in_words(arguments: list[str], problem: str) -> None:
+    assert_refused(run("tune", *arguments), problem)
 
 
 def test_trying_weights_leaves_those_of_the_game_alone() -> None:

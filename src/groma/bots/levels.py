@@ -65,7 +65,8 @@ def check(name: str) -> None:
     if kind == "greedy" and simulations.isalpha():
         return
     if colon and not issubclass(BOTS[kind], ThinkingBot):
-        raise ValueError(f"{kind!r} does not search: it takes no number of simulations")
+        searching = [each for each, made in BOTS.items() if issubclass(made, ThinkingBot)]
+        raise ValueError(f"{kind!r} does not search: only {' and '.join(searching)} take a number of simulations")
     if colon and not (simulations.isascii() and simulations.isdigit() and int(simulations)):
         raise ValueError(f"{name!r}: after the colon stands a number of simulations")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from hashlib import sha256
 from time import process_time
 from typing import Any, Final
@@ -18,16 +19,24 @@ LONGEST: Final = 5_000
 class Match:
     """Bots that meet again and again: every deal is played once in each rotation of the seats."""
 
-    def __init__(self, game: str, bots: list[str], seed: int, options: dict[str, OptionValue]) -> None:
+    def __init__(
+        self, game: str, bots: list[str], seed: int, options: dict[str, OptionValue], edition: str = ""
+    ) -> None:
         self.game = game
         self.bots = bots
         self.seed = seed
         self.options = options
+        self.edition = edition
+        """That of the game: only those who keep its results need it."""
 
     def key(self) -> str:
         """Return what tells one match from another."""
         options = "".join([f" {name}={value}" for name, value in sorted(self.options.items())])
         return f"{self.game} {','.join(self.bots)} seed {self.seed}{options}"
+
+    def whole(self, games: int) -> int:
+        """Return how many games these are when each deal is played in full."""
+        return -(-games // len(self.bots)) * len(self.bots)
 
     def rotated(self, number: int) -> list[int]:
         """Return which of the bots sits where in a game."""
@@ -38,6 +47,16 @@ class Match:
         """Return a seed; the games of one deal share the deal, and each bot brings its own luck to every game."""
         text = f"{self.seed} {number // len(self.bots)}" if of == "deal" else f"{self.seed} {number} {of}"
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
+
+
+def edition(game: Game[Any]) -> str:
+    """Return what tells a game from the same with other components, weights or habits: eight hex digits."""
+    weights = game.weights()
+    habits = weights.habits
+    # As a list of floats it would be written in another way where it is compiled.
+    used: list[Any] = [habits.calm, habits.drift, habits.breadth, habits.compared, habits.rounds, habits.curiosity]
+    text = json.dumps([game.components.digest, weights.names, weights.values, used])
+    return sha256(text.encode()).hexdigest()[:8]
 
 
 class Outcome:

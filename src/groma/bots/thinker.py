@@ -12,7 +12,6 @@ from groma.bots.search import Search
 from groma.bots.tree import Node
 from groma.kernel import Action, State
 
-
 LATE: Final = 0.05
 """How much later than the bot itself its helpers may answer, as a share of its time or in seconds."""
 
@@ -54,7 +53,7 @@ class ThinkingBot(Bot):
         return search.best()
 
     def _patience(self) -> float | None:
-        """Return how long to wait for helpers; they finish only what is a number of simulations, if nobody said stop."""
+        """Return how long to wait for helpers; for ever where each owes a number of simulations and nobody said stop."""
         if self.budget.seconds:
             return LATE * self.budget.seconds
         return LATE if self.budget.stop() else None

@@ -58,7 +58,7 @@ class Tuner:
         self.game = game
         self.seats = seats
         self.seed = seed
-        self.rng = Random(seed)
+        self.signs = Random(seed)
         self.first = game.weights().values[:]
         self.values = self.first[:]
         self.trials = 0
@@ -80,7 +80,7 @@ class Tuner:
         return max(LEAST_SIZE, abs(value))
 
     def _sign(self) -> float:
-        return 1.0 if self.rng.random() < 0.5 else -1.0
+        return 1.0 if self.signs.random() < 0.5 else -1.0
 
     def compare(self, one: list[float], other: list[float], deals: int, luck: str) -> float:
         """Return how much more of the wins one set had, a seat: each alone against the other, on the same deals."""
@@ -90,20 +90,25 @@ class Tuner:
         """Return how often one set wins, alone against the other in all other seats."""
         if not self.longest:
             self.longest = PATIENCE * self._usual_length()
-        bots: list[Bot] = [WeighingBot(self.rng, one if place == 0 else other) for place in range(self.seats)]
-        games = self._games(bots, deals, luck)
+        games = self._games(one, other, deals, luck)
         return sum([each.shares[0] for each in games]) / len(games)
 
     def _usual_length(self) -> int:
         """Return how many decisions the longest of some games took with the first weights."""
         self.longest = LONGEST
-        bots: list[Bot] = [WeighingBot(Random(self.seed), self.first) for _ in range(self.seats)]
-        return max([sum(each.decisions) for each in self._games(bots, 4, "usual")])
+        return max([sum(each.decisions) for each in self._games(self.first, self.first, 4, "usual")])
 
-    def _games(self, bots: list[Bot], deals: int, luck: str) -> list[Outcome]:
+    def _games(self, one: list[float], other: list[float], deals: int, luck: str) -> list[Outcome]:
         match = Match(self.game.name, ["medium"] * self.seats, Random(f"{self.seed} {luck}").getrandbits(62), {})
-        games = range(deals * self.seats)
-        return [play_with(self.game, match, number, bots, self.longest) for number in games]
+        return [self._game(match, number, one, other) for number in range(deals * self.seats)]
+
+    def _game(self, match: Match, number: int, one: list[float], other: list[float]) -> Outcome:
+        """Play a game of one set against the other; when they change places, they change their luck too."""
+        bots: list[Bot] = []
+        for place in range(self.seats):
+            rng = Random(match.luck(number, f"{place}"))
+            bots.append(WeighingBot(rng, one if place == 0 else other))
+        return play_with(self.game, match, number, bots, self.longest)
 
     def verdict(self, deals: int) -> dict[str, Any]:
         """Let the new weights meet the first ones on deals that were never used before."""

@@ -10,13 +10,14 @@ from rich.table import Table
 
 import groma
 from groma.bots import check
-from groma.bots.match import Match
+from groma.bots.match import Match, edition
 from groma.bots.strength import Strength
 from groma.cli.ledger import Ledger
-from groma.cli.output import console, print_json, progress
+from groma.cli.output import check_writable, console, print_json, progress
 from groma.cli.parameters import AsJson, ComponentFiles, Options, Seats, component_files, options_of
 from groma.cli.standings import make_page
 from groma.cli.tournament import played
+from groma.kernel import Game
 
 MaybeGame = Annotated[str, typer.Argument(metavar="[GAME]", help="The game; `groma games` lists them.")]
 Entrants = Annotated[
@@ -40,8 +41,11 @@ Page = Annotated[
     ),
 ]
 
+_WITH_TABLE = ("game", "games", "jobs", "table")
+
 
 def arena(
+    context: typer.Context,
     game: MaybeGame = "",
     bots: Entrants = "hard:60,medium",
     seats: Seats = 3,
@@ -56,14 +60,18 @@ def arena(
 ) -> None:
     """Let bots meet on equal deals in rotated seats, and tell how strong they are."""
     if table is not None:
+        _refuse_ignored(context)
         make_page(table, games, jobs, game)
         return
     if not game:
         raise ValueError(f"which game? There are {', '.join(groma.names())}")
     place = component_files(components).get(game)
     played_game = groma.game(game, place)
-    match = Match(game, entrants(bots, seats), seed, options_of(played_game, option))
-    played_game.new(seats, 0, match.options)
+    options = options_of(played_game, option)
+    played_game.new(seats, 0, options)
+    match = Match(game, entrants(bots, played_game, seats), seed, options, edition(played_game))
+    if file is not None:
+        check_writable(file)
     result = measured(match, place, games, jobs, Ledger(file)).result()
     if json:
         print_json(result)
@@ -71,20 +79,30 @@ def arena(
     _show(result)
 
 
-def entrants(names: str, seats: int) -> list[str]:
+def _refuse_ignored(context: typer.Context) -> None:
+    """Refuse options that a page does not heed."""
+    for name in context.params:
+        source = context.get_parameter_source(name)
+        if name not in _WITH_TABLE and source is not None and source.name == "COMMANDLINE":
+            raise ValueError(f"--{name} does not go with --table, which takes GAME, --games and --jobs")
+
+
+def entrants(names: str, game: Game[Any], seats: int) -> list[str]:
     """Return a bot for each seat: the last of the names takes all seats that are left."""
     bots = [name.strip() for name in names.split(",")]
     for name in bots:
         check(name)
     if len(bots) > seats:
-        raise ValueError(f"{len(bots)} bots for {seats} seats")
+        raise ValueError(
+            f"{len(bots)} bots for {seats} {'seat' if seats == 1 else 'seats'} ({', '.join(bots)}): --bots takes"
+            f" at most one name a seat; {game.name} is played by {game.players[0]} to {game.players[-1]}"
+        )
     return bots + bots[-1:] * (seats - len(bots))
 
 
 def measured(match: Match, components: Path | None, games: int, jobs: int, ledger: Ledger) -> Strength:
     """Play what is missing of a match, and return what all of its games say."""
-    seats = len(match.bots)
-    whole = -(-games // seats) * seats
+    whole = match.whole(games)
     missing = ledger.missing(match, whole)
     with progress() as bar:
         task = bar.add_task(match.key(), total=whole, completed=whole - len(missing))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import groma
-from groma.bots.match import Match
+from groma.bots.match import Match, edition
 from groma.bots.strength import Strength
 from groma.cli.ledger import Ledger
 from groma.cli.output import progress
@@ -30,11 +30,11 @@ def matches() -> list[Match]:
     """Return everything that the table needs, the quickest first."""
     found: list[Match] = []
     for strong, weak in [*PAIRINGS, LAST_PAIRING]:
-        for name in groma.names():
+        for game in [groma.game(name) for name in groma.names()]:
             for seats in SEATS:
                 wanted = seats == 3 or (strong, weak) != LAST_PAIRING
-                if wanted and seats in groma.game(name).players:
-                    found.append(Match(name, _limited(strong, weak, seats, name), 1, {}))
+                if wanted and seats in game.players:
+                    found.append(Match(game.name, _limited(strong, weak, seats, game.name), 1, {}, edition(game)))
     return found
 
 
@@ -48,25 +48,22 @@ def _limited(strong: str, weak: str, seats: int, game: str) -> list[str]:
 
 def make_page(page: Path, games: int, jobs: int, game: str) -> None:
     """Play what is missing, of one game or of all, and write the table into the page, between its marks."""
+    asked = [groma.game(game).name] if game else groma.names()
     text = page.read_text(encoding="utf-8")
     if _BEGIN not in text or _END not in text:
         raise ValueError(f"{page}: has no place for a table between {_BEGIN} and {_END}")
     ledger = Ledger(page.with_suffix("") / "games.jsonl")
     page.with_suffix("").mkdir(exist_ok=True)
     wanted = matches()
+    missing = {match: ledger.missing(match, match.whole(games)) for match in wanted if match.game in asked}
     with progress() as bar:
-        missing = [match for match in wanted if game in ("", match.game)]
-        task = bar.add_task("matches", total=len(missing))
-        for match in missing:
-            _complete(match, games, jobs, ledger)
+        whole = sum(match.whole(games) for match in missing)
+        task = bar.add_task("games", total=whole, completed=whole - sum(map(len, missing.values())))
+        for match, numbers in missing.items():
+            for outcome in played(match, None, numbers, jobs):
+                ledger.add(match, outcome)
+                bar.update(task, advance=1, refresh=True)
             _write(page, [Strength(each, ledger.outcomes(each, 10**6)) for each in wanted])
-            bar.update(task, advance=1, refresh=True)
-
-
-def _complete(match: Match, games: int, jobs: int, ledger: Ledger) -> None:
-    seats = len(match.bots)
-    for outcome in played(match, None, ledger.missing(match, -(-games // seats) * seats), jobs):
-        ledger.add(match, outcome)
 
 
 def _write(page: Path, strengths: list[Strength]) -> None:

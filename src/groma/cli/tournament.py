@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -45,7 +46,8 @@ class Worker:
         self.pipe, theirs = get_context("spawn").Pipe()
         arguments = (theirs, self.match, self.components)
         self.process = get_context("spawn").Process(target=_play, args=arguments, daemon=True)
-        self.process.start()
+        with _uninterrupted():
+            self.process.start()
         theirs.close()
 
     def give(self, missing: list[int]) -> None:
@@ -72,6 +74,16 @@ class Worker:
         self.pipe.close()
 
 
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ignore Ctrl-C, and let a process that is started here ignore it for ever: the arena ends it."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def _shared(missing: list[int], workers: list[Worker]) -> Iterator[Outcome]:
     """Share out the missing games, the last first, until all are played."""
     deaths = 0
@@ -89,7 +101,7 @@ def _shared(missing: list[int], workers: list[Worker]) -> Iterator[Outcome]:
                 deaths += 1
                 _replace(worker, missing)
                 if deaths == _PATIENCE:
-                    raise RuntimeError(f"the processes of the arena keep dying; {len(missing)} games are missing")
+                    raise ChildProcessError(f"the processes of the arena keep dying; {len(missing)} games are missing")
             worker.give(missing)
 
 

@@ -18,7 +18,9 @@ from groma.kernel.weights import EVERY
 Trials = Annotated[int, typer.Option(metavar="K", min=1, help="How many moves of the weights are tried.")]
 Deals = Annotated[int, typer.Option(metavar="D", min=1, help="Deals for each trial; each is played in all seats.")]
 HeldOut = Annotated[int, typer.Option(metavar="D", min=1, help="Fresh deals on which the result must win.")]
-TuningSeed = Annotated[int, typer.Option(metavar="S", help="The same seed tries the same moves.")]
+TuningSeed = Annotated[
+    int, typer.Option(metavar="S", help="The same seed tries the same directions on the same deals.")
+]
 Log = Annotated[Path | None, typer.Option(metavar="FILE", help="Write down every trial, one JSON line each.")]
 Weights = Annotated[
     Path | None, typer.Option(metavar="FILE", help="The weights file to write if the result is better.")
@@ -38,6 +40,7 @@ def tune(
 ) -> None:
     """Improve the weights of a game's advice by self-play; what does not win on fresh deals is not kept."""
     tuned = groma.game(game)
+    _check_seats(tuned, seats)
     for file in (log, write):
         if file is not None:
             check_writable(file)
@@ -50,6 +53,13 @@ def tune(
         print_json({"game": game, **verdict, "weights": _named(tuned, tuner.values)})
         return
     _show(tuned, tuner, verdict)
+
+
+def _check_seats(game: Game[Any], seats: int) -> None:
+    """Refuse a table at which nobody can win more than a fair share."""
+    allowed = [count for count in game.players if count > 1]
+    if seats not in allowed:
+        raise ValueError(f"{game.name} is tuned with {allowed[0]} to {allowed[-1]} seats, not with {seats}")
 
 
 def _try(tuner: Tuner, trials: int, deals: int, log: Path | None) -> None:
