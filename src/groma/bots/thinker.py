@@ -53,7 +53,7 @@ class ThinkingBot(Bot):
         return search.best()
 
     def _patience(self) -> float | None:
-        """Return how long to wait for helpers; for ever where each owes a number of simulations and nobody said stop."""
+        """Return how long to wait for helpers; without a clock, until each has made its simulations or is stopped."""
         if self.budget.seconds:
             return LATE * self.budget.seconds
         return LATE if self.budget.stop() else None
