@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import hands
 from tests.web.conftest import Opening
-from tests.web.positions import recorded
+from tests.web.positions import play_on, recorded
 from tests.web.test_everyone import violations
 
 HINTS = [("en-GB", "Hint", "Chance to win"), ("it-IT", "Consiglio", "Probabilità"), ("fr-FR", "Conseil", "Chance de")]
@@ -39,11 +39,26 @@ def test_a_hint_says_what_to_expect_and_is_taken_with_a_click(
 
 def test_a_hint_comes_by_key_and_lights_its_target_and_goes_by_key(opening: Opening) -> None:
     page = opening()
+    play_on(page, "marble/2-players", 0)
+    with page.expect_response("**/hint") as answer:
+        page.keyboard.press("h")
+    best = answer.value.json()["options"][0]
+    assert best["verb"] == "do", "the first question of a turn, whose answers all lie on the board"
+    expect(page.locator(".hint.shown .deed")).to_be_visible()
+    expect(page.locator(".hinted")).to_have_count(1)
+    expect(page.locator(".hinted")).to_have_attribute("data-target", f"do:{best['target']}")
+    page.keyboard.press("h")
+    expect(page.locator(".hint.shown")).to_have_count(0)
+    expect(page.locator(".hinted")).to_have_count(0)
+
+
+def test_why_there_is_no_hint_is_told_in_the_language_of_the_page(opening: Opening) -> None:
+    page = opening(locale="it-IT")
     hands.play_now(page)
+    refusal = {"error": "hint", "message": "in the server's words", "rule": None}
+    page.route("**/hint", lambda route: route.fulfill(status=503, json=refusal))
     page.keyboard.press("h")
-    page.locator(".hint.shown .deed").wait_for()
-    assert page.locator(".hinted").count() <= 1
-    page.keyboard.press("h")
+    expect(page.locator(".seam [role=alert]")).to_contain_text("Ora non si è trovato alcun consiglio")
     expect(page.locator(".hint.shown")).to_have_count(0)
 
 
@@ -79,3 +94,17 @@ def test_the_decisions_of_a_finished_game_are_judged(
     assert violations(page) == []
     page.locator(".costly").first.click()
     expect(page.locator(".side .played")).to_be_visible()
+
+
+def test_judging_that_is_interrupted_says_so_and_can_go_on(opening: Opening) -> None:
+    page = opening()
+    record(page)
+    asked = "**/api/tables/*/review"
+    page.route(asked, lambda route: route.abort())
+    page.get_by_role("button", name="Judge the decisions").click()
+    expect(page.locator(".side [role=alert]")).to_have_text("The table cannot be reached.")
+    assert violations(page) == []
+    page.unroute(asked)
+    page.get_by_role("button", name="Judge the decisions").click()
+    expect(page.locator(".side [role=alert]")).to_have_count(0)
+    expect(page.get_by_role("img", name="Chance to win")).to_be_visible()

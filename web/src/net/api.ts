@@ -37,6 +37,11 @@ export class Trouble extends Error {
   ) {
     super(message);
   }
+
+  /** Whether the server may answer if it is asked again: it may just be starting. */
+  get mayPass(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

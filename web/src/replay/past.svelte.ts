@@ -1,5 +1,6 @@
 /** A game move by move: the position looked at, and where the rounds and turns begin. */
 import { kitOf } from "../games";
+import { patiently, pause } from "../net/again";
 import { api, type Option, type RefusedOption, type Replay, type Review, type Timeline } from "../net/api";
 import { type Colour, coloursOf } from "../parts/colours";
 import type { Candidate } from "../table/choices";
@@ -8,9 +9,11 @@ import { kept } from "../table/same";
 import type { Shown } from "../table/shown";
 import { seatName } from "../table/table.svelte";
 import { words } from "../text/text.svelte";
+import { troubleText } from "../text/trouble";
 import { moveLines } from "./timeline";
 
 const ASK_AGAIN = 600;
+const PATIENCE = [1000, 2000, 4000];
 
 export class Past implements Shown {
   timeline = $state.raw<Timeline | null>(null);
@@ -20,6 +23,9 @@ export class Past implements Shown {
   isWanted = $state(false);
   /** How the decisions are judged, as far as that has come. */
   review = $state.raw<Review | null>(null);
+  judging = $state(false);
+  /** Why the judging stopped, if it did. */
+  trouble = $state("");
   chosen: Option | null = null;
   why: RefusedOption | null = null;
   whyStays = false;
@@ -67,10 +73,22 @@ export class Past implements Shown {
 
   /** Have the decisions judged; the page shows how far that has come. */
   async judge(): Promise<void> {
-    do {
-      this.review = await api.review(this.id);
-      if (!this.review.is_complete) await new Promise((done) => setTimeout(done, ASK_AGAIN));
-    } while (!this.review.is_complete && !this.closed);
+    this.judging = true;
+    this.trouble = "";
+    try {
+      await this.follow();
+    } catch (problem) {
+      this.trouble = troubleText(problem);
+    }
+    this.judging = false;
+  }
+
+  /** Ask how far the judging has come until it is complete. */
+  private async follow(): Promise<void> {
+    while (!this.review?.is_complete && !this.closed) {
+      this.review = await patiently(() => api.review(this.id), PATIENCE);
+      if (!this.review.is_complete) await pause(ASK_AGAIN);
+    }
   }
 
   close(): void {

@@ -60,8 +60,8 @@ export class Table implements Shown {
   sending = $state(false);
   /** The advice that was asked for, if it is about this question. */
   hint = $state.raw<Hint | null>(null);
-  /** Whether advice is being thought out. */
-  hinting = $state(false);
+  /** The question about which advice is being thought out. */
+  private pondered = $state.raw<Question | null>(null);
   /** What happened between the last position shown and this one. */
   fresh: EventInfo[] = [];
   readChat = $state(0);
@@ -101,6 +101,7 @@ export class Table implements Shown {
   barOptions = $derived(barOptions(this.question, this.pointing));
   turns = $derived.by(() => (this.told = turns(this.log, this.told)));
   steps = $derived(this.question && !this.kit?.begins?.(this.question) ? steps(this.log, this.question.seat) : []);
+  hinting = $derived(this.isAsked(this.pondered));
   hinted = $derived(this.hint?.options[0] ? this.pointing(this.hint.options[0]) : null);
   undoTo = $derived(this.position?.undo.free[0] ?? null);
   unread = $derived(this.chat.filter((line) => line.id > this.readChat && !line.mine).length);
@@ -166,15 +167,20 @@ export class Table implements Shown {
       this.hint = null;
       return;
     }
-    this.hinting = true;
+    this.pondered = question;
     try {
       const hint = await api.hint(this.id, position.n, question.seat);
-      if (hint.n === this.position?.n) this.hint = hint;
+      if (this.isAsked(question)) this.hint = hint;
     } catch (problem) {
-      if (position.n === this.position?.n) this.tell(problem);
+      if (this.isAsked(question)) this.tell(problem);
     } finally {
-      this.hinting = false;
+      if (this.pondered === question) this.pondered = null;
     }
+  }
+
+  /** Whether this is still the question, however many others have answered theirs. */
+  private isAsked(question: Question | null): boolean {
+    return isSame(question, this.position?.question);
   }
 
   /** Take an option that a hint names. */
