@@ -344,10 +344,11 @@ def test_a_page_of_an_unknown_game_is_refused(tmp_path: Path) -> None:
     assert not page.with_suffix("").exists()
 
 
-def test_the_table_covers_every_game_at_two_three_and_four_seats() -> None:
-    hard = [(match.game, len(match.bots)) for match in matches() if match.bots[0].startswith("hard")]
-    allowed = [(name, seats) for name in groma.names() for seats in (2, 3, 4) if seats in groma.game(name).players]
-    assert hard == allowed
+@pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+def test_the_table_covers_every_level_of_every_game_at_two_three_and_four_seats(level: str) -> None:
+    covered = {(match.game, len(match.bots)) for match in matches() if match.bots[0].partition(":")[0] == level}
+    allowed = {(name, seats) for name in groma.names() for seats in (2, 3, 4) if seats in groma.game(name).players}
+    assert covered == allowed
 
 
 @pytest.mark.parametrize(

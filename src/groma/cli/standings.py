@@ -12,10 +12,8 @@ from groma.cli.ledger import Ledger
 from groma.cli.output import progress
 from groma.cli.tournament import played
 
-PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard", "medium")]
+PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard", "medium"), ("expert", "hard")]
 """Who meets whom in every game and at every number of seats; the second one takes all other seats."""
-LAST_PAIRING = ("expert", "hard")
-"""Met with three seats only: it takes longest."""
 SIMULATIONS = {"praetor": 24, "architects": 40, "aquileia": 240, "marble": 320}
 """What `hard` has here instead of its second: less than it gets done in one."""
 SIMULATIONS_AGAINST_EXPERT = {"praetor": 24, "architects": 30, "aquileia": 20, "marble": 30}
@@ -29,11 +27,10 @@ _BEGIN, _END = "<!-- table: begin -->", "<!-- table: end -->"
 def matches() -> list[Match]:
     """Return everything that the table needs, the quickest first."""
     found: list[Match] = []
-    for strong, weak in [*PAIRINGS, LAST_PAIRING]:
+    for strong, weak in PAIRINGS:
         for game in [groma.game(name) for name in groma.names()]:
             for seats in SEATS:
-                wanted = seats == 3 or (strong, weak) != LAST_PAIRING
-                if wanted and seats in game.players:
+                if seats in game.players:
                     found.append(Match(game.name, _limited(strong, weak, seats, game.name), 1, {}, edition(game)))
     return found
 
