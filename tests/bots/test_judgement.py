@@ -10,7 +10,7 @@ import pytest
 import groma
 from groma.bots import bot
 from groma.bots.budget import Budget
-from groma.bots.judgement import HINTS, hint, look_back, review
+from groma.bots.judgement import HINTS, Moment, hint, look_back
 from groma.kernel import Game, Record, State
 from tests.bots.test_bots import every_game, halfway
 from tests.bots.test_search import decisive, result_after
@@ -50,24 +50,32 @@ def test_a_hint_tells_nothing_that_the_seat_cannot_know(game: Game[Any]) -> None
     assert told[0] == told[1]
 
 
+def look_at(record: Record, simulations: int, first: int = 0) -> list[Moment]:
+    """Look at the decisions of a record again, from a move on."""
+    state, found = record.start(), []
+    for number, move in enumerate(record.moves):
+        played = record.game.action(move.notation)
+        if number >= first:
+            found.append(look_back(state, move.seat, played, Budget(simulations), Random(number)))
+        state.play(played, move.seat)
+    return found
+
+
 @every_game
-def test_a_review_looks_at_every_decision_that_was_not_forced(game: Game[Any]) -> None:
+def test_looking_back_tells_what_was_best_and_what_was_played(game: Game[Any]) -> None:
     record = played(game, ["random"] * game.players[1], 4, 12)
-    looked = review(record, 8)
-    state = record.start()
-    for moment, move in zip(looked.moments, record.moves, strict=True):
-        assert (moment.seat, moment.played.notation) == (move.seat, move.notation)
+    for moment, move in zip(look_at(record, 8), record.moves, strict=True):
+        assert moment.judged.action.notation == move.notation
+        assert 1 <= len(moment.options) <= HINTS
         assert sum(moment.chances) == pytest.approx(1.0)
-        state.play(moment.played, moment.seat)
+        assert moment.chances[move.seat] == pytest.approx(moment.options[0].chance)
 
 
-def test_a_review_sees_who_wins_in_the_end() -> None:
+def test_looking_back_sees_who_wins_in_the_end() -> None:
     record = played(groma.game("praetor"), ["random", "greedy"], 1)
-    late = len(record.moves) - 30
-    looked = review(record, 3)
     assert record.result is not None
     assert record.result["winners"] == [1]
-    assert min([m.chances[1] for m in looked.moments if m.number > late]) > 0.9
+    assert min(moment.chances[1] for moment in look_at(record, 3, len(record.moves) - 30)) > 0.9
 
 
 def test_looking_back_tells_what_a_losing_move_cost() -> None:
@@ -76,18 +84,16 @@ def test_looking_back_tells_what_a_losing_move_cost() -> None:
     results = {option: result_after(state, option, seat) for option in state.options(seat)}
     for option, wins in results.items():
         if wins is not None:
-            moment = look_back(state, 0, seat, option, Budget(60), Random(1))
-            assert moment.cost() < 0.05 if wins else moment.cost() > 0.15
+            moment = look_back(state, seat, option, Budget(60), Random(1))
+            cost = moment.options[0].chance - moment.judged.chance
+            assert cost < 0.05 if wins else cost > 0.15
 
 
-def test_the_costliest_decisions_come_first() -> None:
-    record = played(groma.game("aquileia"), ["random"] * 3, 2, 30)
-    costs = [moment.cost() for moment in review(record, 8).costliest(0)]
-    assert costs == sorted(costs, reverse=True)
-    assert costs[0] > 0.0
-
-
-def test_a_review_stops_when_asked() -> None:
-    record = played(groma.game("praetor"), ["random", "random"], 3, 20)
+def test_looking_back_stops_when_asked() -> None:
+    state = halfway(groma.game("praetor"), 3)
+    seat = state.waiting[0]
     asked = iter([False, False, True])
-    assert len(review(record, 1, stop=lambda: next(asked, True)).moments) < 2
+    budget = Budget(10**6, stop=lambda: next(asked, True))
+    moment = look_back(state, seat, state.options(seat)[-1], budget, Random(1))
+    assert len(moment.options) <= 3
+    assert next(asked, None) is None

@@ -90,8 +90,8 @@ def test_a_bot_never_exceeds_its_time_by_more_than_a_tenth(game: Game[Any]) -> N
 
 def richest(game: Game[Any]) -> State:
     """Return the position of a random game with the most options."""
-    state, rng = game.new(game.players[-1], 1), Random(1)
-    found = state.copy()
+    state: State = game.new(game.players[-1], 1)
+    found, rng = state.copy(), Random(1)
     while not state.over:
         if len(state.options()) > len(found.options()):
             found = state.copy()

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
+from typing import Any
 
 import httpx
+import pytest
 
+from groma.table.metrics import Metrics
+from groma.table.settings import Settings
+from groma.table.thinking import Workshop
 from tests.table.guest import Guest, Json
 from tests.table.server import Server
+from tests.table.test_judging import kill_workers
 
 
 def finished(guest: Guest, table: str, seconds: float = 300) -> Json:
@@ -58,6 +66,51 @@ def test_a_bot_that_does_not_answer_in_time_is_replaced(sqlite_server: Callable[
     with ada.watch(table) as watch:
         assert watch.until(1)["log"][0]["seat"] == 0
     assert any(line["event"] == "bot failed" and "Timeout" in line["problem"] for line in server.lines())
+
+
+def test_a_bot_whose_process_is_killed_thinks_again_in_a_new_one(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server()
+    ada = Guest(server.url)
+    table = ada.open("hard hard", start=True)
+    n, died = 1, list[str]()
+    with ada.watch(table) as watch:
+        while not died:
+            n = watch.until(n + 1)["table"]["n"]
+            time.sleep(0.2)
+            kill_workers(server)
+            watch.until(n + 2)
+            died = [line["purpose"] for line in server.lines() if line["event"] == "worker died"]
+    assert died == ["hard"]
+    assert not [line for line in server.lines() if line["event"] == "bot failed"]
+
+
+class Fragile(Workshop):
+    """A workshop in which bots fail, each in its own way."""
+
+    def __init__(self, failures: dict[str, Exception]) -> None:
+        super().__init__(Settings(bot_workers=1), Metrics())
+        self.failures = failures
+        self.asked: list[str] = []
+
+    async def _ask(self, purpose: str, thought: Callable[..., Any], *question: object) -> Any:
+        self.asked.append(purpose)
+        if purpose in self.failures:
+            raise self.failures[purpose]
+        return "pass"
+
+
+@pytest.mark.parametrize(
+    ("failure", "asked"),
+    [
+        (BrokenProcessPool(), ["hard", "hard", "greedy"]),
+        (TimeoutError(), ["hard", "greedy"]),
+        (ZeroDivisionError(), ["hard", "greedy"]),
+    ],
+)
+def test_only_a_bot_whose_process_dies_is_asked_once_more(failure: Exception, asked: list[str]) -> None:
+    workshop = Fragile({"hard": failure})
+    assert asyncio.run(workshop.answer("hard", "praetor", "", 0, 1)) == "pass"
+    assert workshop.asked == asked
 
 
 def test_the_server_answers_while_a_bot_thinks(sqlite_server: Callable[..., Server]) -> None:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import time
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from random import Random
+from types import SimpleNamespace
+from typing import Any
 
+import httpx
 import pytest
 
+from groma.kernel import Record
+from groma.table.judging import CLOSELY, CLOSER, Judging, Moment, Review
+from groma.table.live import FINISHED
 from tests.table.guest import Guest, Json
 from tests.table.server import ROOT, Server
 from tests.table.test_playing import two_at_a_table
@@ -86,16 +98,55 @@ def test_a_hint_is_for_ones_own_seat_and_the_present_question(server: Server) ->
     assert ada.refused(path, {"n": n + 1, "seat": seat})["error"] == "stale"
 
 
+def test_a_hint_is_given_although_others_have_answered_their_secret_question(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server, game="architects", practice=True)
+    before = ada.look(table)["position"]
+    ben.play_any(table, Random(1))
+    assert ada.look(table)["position"]["n"] == before["n"] + 1
+    assert hint(ada, table, before)["options"]
+
+
+def test_a_guest_who_asks_the_same_twice_gets_the_answer_that_is_thought_out_already(
+    sqlite_server: Callable[..., Server],
+) -> None:
+    server = sqlite_server(hint_seconds=1)
+    ada = Guest(server.url)
+    table = ada.open("me greedy", start=True)
+    position = asked(ada, table)
+    with ThreadPoolExecutor(8) as people:
+        told = list(people.map(lambda _: hint(ada.again(), table, position), range(8)))
+    assert all(one == told[0] for one in told)
+    assert thoughts(server, "hint") == 1
+    assert hint(ada, table, position)["options"]
+
+
+def test_a_guest_gets_one_hint_at_a_time(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server(hint_seconds=2)
+    ada, ben = Guest(server.url), Guest(server.url, "Ben")
+    tables = [guest.open("me greedy", start=True) for guest in (ada, ada, ben)]
+    here, there, bens = [asked(guest, table) for guest, table in zip((ada, ada, ben), tables, strict=True)]
+    with ThreadPoolExecutor(1) as other_window:
+        first = other_window.submit(hint, ada.again(), tables[0], here)
+        time.sleep(0.5)
+        body = {"n": there["n"], "seat": there["question"]["seat"]}
+        assert ada.refused(f"/api/tables/{tables[1]}/hint", body)["error"] == "busy"
+        assert hint(ben, tables[2], bens)["options"]
+        assert first.result()["options"]
+    assert hint(ada, tables[1], there)["options"]
+
+
 def test_a_finished_game_is_looked_at_again_decision_by_decision(server: Server) -> None:
     ada, table = finished(server)
     review = reviewed(ada, table)
     moves = ada.get(f"/api/tables/{table}/timeline")["moves"]
-    assert 0 < review["total"] == len(review["moves"]) <= len(moves)
+    assert 0 < len(review["moves"]) <= len(moves)
+    assert review["done"] == review["total"] == len(review["moves"]) + 2 * CLOSELY
     for seen in review["moves"]:
         assert seen["played"]["notation"] == moves[seen["place"] - 1]["notation"]
         assert seen["seat"] == moves[seen["place"] - 1]["seat"]
         assert sum(seen["chances"]) == pytest.approx(1, abs=0.01)
-        assert seen["cost"] == pytest.approx(max(0, seen["best"][0]["chance"] - seen["played"]["chance"]))
+        given_away = max(0, seen["best"][0]["chance"] - seen["played"]["chance"])
+        assert seen["cost"] in (0, pytest.approx(given_away))
 
 
 def test_a_running_game_is_not_reviewed(server: Server) -> None:
@@ -108,16 +159,191 @@ def test_a_running_game_is_not_reviewed(server: Server) -> None:
 def test_a_killed_worker_loses_nothing_of_a_review(sqlite_server: Callable[..., Server]) -> None:
     server = sqlite_server()
     ada, table = finished(server)
-    ada.get(f"/api/tables/{table}/review")
-    for worker in workers(server):
-        os.kill(worker, signal.SIGKILL)
-    assert reviewed(ada, table)["total"] > 0
+    before = begun(ada, table)
+    kill_workers(server)
+    after = ada.get(f"/api/tables/{table}/review")
+    assert after["moves"][: len(before["moves"])] == before["moves"]
+    review = reviewed(ada, table)
+    assert review["done"] == review["total"] == len(review["moves"]) + 2 * CLOSELY
+    assert thoughts(server, "review") <= review["total"] + 1
 
 
-def workers(server: Server) -> list[int]:
-    """Return the worker processes of a server."""
+def begun(guest: Guest, table: str) -> Json:
+    """Ask for a review until some of it is known, but not all."""
+    while True:
+        review = guest.get(f"/api/tables/{table}/review")
+        if len(review["moves"]) > 3:
+            assert review["done"] == len(review["moves"]) < review["total"] - 2 * CLOSELY
+            return review
+
+
+def thoughts(server: Server, purpose: str) -> int:
+    """Return how often the workers of a server were asked for something."""
+    told = httpx.get(f"{server.url}/metrics").text
+    counts = re.findall(rf'groma_bot_seconds_count{{level="{purpose}"}} (\d+)', told)
+    return int(counts[0]) if counts else 0
+
+
+def kill_workers(server: Server) -> None:
+    """End the worker processes of a server at once."""
     assert server.process is not None
     found = subprocess.run(
-        ["ps", "--ppid", str(server.process.pid), "-o", "pid=,args="], capture_output=True, text=True
+        ["ps", "-ww", "--ppid", str(server.process.pid), "-o", "pid=,args="], capture_output=True, text=True
     )
-    return [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+    killed = [int(line.split()[0]) for line in found.stdout.splitlines() if "spawn_main" in line]
+    assert killed
+    for worker in killed:
+        os.kill(worker, signal.SIGKILL)
+
+
+# What a review looks at, with a workshop that judges at once
+
+
+def made_up(place: int) -> float:
+    """Return what a decision seems to cost at first."""
+    return place * 37 % 1009 / 1009
+
+
+class Workbench:
+    """Stands in for the workshop: costs are made up from the place, and some places fail, so many times."""
+
+    def __init__(self, failures: dict[int, int] | None = None) -> None:
+        self.failures = failures or {}
+        self.asked: list[tuple[int, int]] = []
+
+    async def look_again(self, game: str, state: str, seat: int, played: str, n: int, effort: int) -> Any:
+        """Judge a decision."""
+        await asyncio.sleep(0)
+        self.asked.append((n, effort))
+        if self.failures.get(n, 0) > 0:
+            self.failures[n] -= 1
+            raise ZeroDivisionError("a decision that cannot be judged")
+        cost = made_up(n) if effort == 1 else 0.1
+        return [0.5, 0.5], [("best", 1.0, 0.0, 1.0, "")], (played, 1.0 - cost, 0.0, 1.0, "")
+
+
+class Room:
+    """Stands in for the hall: there is one game, which is over."""
+
+    def __init__(self) -> None:
+        file = ROOT / "tests" / "records" / "aquileia" / "3-players-random.json"
+        self.record = Record.from_json(file.read_text())
+        line = SimpleNamespace(moves=[SimpleNamespace(entry=move) for move in self.record.moves])
+        deal = SimpleNamespace(game=self.record.game, state=self.record.start)
+        self.live: Any = SimpleNamespace(
+            id="here", deal=deal, standing=SimpleNamespace(status=FINISHED), playing=lambda: line
+        )
+
+    async def find(self, _table: str) -> Any:
+        """Return the game."""
+        return self.live
+
+    def choices(self) -> list[tuple[int, int]]:
+        """Return place and seat of all moves that were a choice."""
+        state, found = self.record.start(), []
+        for place, move in enumerate(self.record.moves, 1):
+            if len(state.options(move.seat)) > 1:
+                found.append((place, move.seat))
+            state.play(self.record.game.action(move.notation), move.seat)
+        return found
+
+
+def look_at_all(room: Room, bench: Any) -> Review:
+    """Review a game to its end, and ask once more then."""
+
+    async def look() -> Review:
+        judging = Judging(room, bench)  # type: ignore[arg-type] # both stand in
+        review = await judging.review("here")
+        await review.task
+        assert await judging.review("here") is review
+        return review
+
+    return asyncio.run(look())
+
+
+def test_a_review_leaves_out_what_was_forced() -> None:
+    room = Room()
+    review = look_at_all(room, Workbench())
+    assert [(moment.place, moment.seat) for moment in review.moments] == room.choices()
+    assert len(room.choices()) < len(room.record.moves)
+
+
+def test_the_most_doubtful_decisions_of_each_seat_are_looked_at_more_closely() -> None:
+    room, bench = Room(), Workbench()
+    look_at_all(room, bench)
+    closely = [place for place, effort in bench.asked if effort == CLOSER]
+    assert len(closely) == 3 * CLOSELY
+    for seat in range(3):
+        own = sorted((place for place, by in room.choices() if by == seat), key=made_up, reverse=True)
+        assert set(own[:CLOSELY]) <= set(closely)
+
+
+def test_what_a_decision_cost_is_told_by_closer_looks_alone() -> None:
+    bench = Workbench()
+    review = look_at_all(Room(), bench)
+    closely = [place for place, effort in bench.asked if effort == CLOSER]
+    for moment in review.moments:
+        assert moment.cost == pytest.approx(0.1 if moment.place in closely else 0.0)
+
+
+def test_a_decision_is_doubtful_if_another_option_seems_nearly_as_good_or_better() -> None:
+    option = {chance: (f"option {chance}", chance, 0.0, 0.0, "") for chance in (0.3, 0.4, 0.5, 0.6)}
+    moment = partial(Moment, 1, 0, [0.5, 0.5], is_close=False)
+    assert moment([option[0.5], option[0.6]], option[0.5]).doubt == pytest.approx(0.1)
+    assert moment([option[0.5], option[0.4]], option[0.3]).doubt == pytest.approx(0.2)
+    assert moment([option[0.5], option[0.4]], option[0.5]).doubt == pytest.approx(-0.1)
+
+
+def test_a_review_knows_from_the_beginning_how_often_it_will_look() -> None:
+    async def look() -> tuple[int, Review]:
+        judging = Judging(Room(), Workbench())  # type: ignore[arg-type] # both stand in
+        review = await judging.review("here")
+        expected = review.total
+        await review.task
+        return expected, review
+
+    expected, review = asyncio.run(look())
+    assert expected == review.total == review.done == len(review.moments) + 3 * CLOSELY
+
+
+def test_a_decision_that_cannot_be_judged_at_first_is_tried_once_more() -> None:
+    room, place = Room(), Room().choices()[5][0]
+    bench = Workbench({place: 1})
+    assert [moment.place for moment in look_at_all(room, bench).moments] == [place for place, _ in room.choices()]
+    assert Counter(place for place, effort in bench.asked if effort == 1)[place] == 2
+
+
+def test_a_decision_that_cannot_be_judged_at_all_is_left_out_and_the_review_ends() -> None:
+    room, place = Room(), Room().choices()[5][0]
+    bench = Workbench({place: 10**6})
+    review = look_at_all(room, bench)
+    assert [moment.place for moment in review.moments] == [other for other, _ in room.choices() if other != place]
+    assert review.is_complete
+    assert Counter(place for place, _ in bench.asked)[place] == 2
+
+
+def test_a_closer_look_that_fails_leaves_the_first() -> None:
+    room = Room()
+    place = max(room.choices(), key=lambda choice: made_up(choice[0]))[0]
+
+    class Shortsighted(Workbench):
+        async def look_again(self, game: str, state: str, seat: int, played: str, n: int, effort: int) -> Any:
+            self.failures = {} if effort == 1 else {place: 1}
+            return await super().look_again(game, state, seat, played, n, effort)
+
+    review = look_at_all(room, Shortsighted())
+    assert not review.found[place].is_close
+    assert sum(moment.is_close for moment in review.moments) == 3 * CLOSELY - 1
+
+
+def test_a_table_that_closes_stops_looking() -> None:
+    async def look() -> Review:
+        judging = Judging(Room(), Workbench())  # type: ignore[arg-type] # both stand in
+        review = await judging.review("here")
+        while not review.moments:
+            await asyncio.sleep(0)
+        judging.close()
+        await asyncio.wait([review.task])
+        return review
+
+    assert 0 < len(asyncio.run(look()).moments) < 5

@@ -1266,6 +1266,8 @@ export interface components {
          * @description A finished game, looked at again as far as it has come.
          */
         Review: {
+            /** Done */
+            done: number;
             /** Is Complete */
             is_complete: boolean;
             /** Moves */

@@ -135,7 +135,7 @@ class Hall:
                 # Another process may be faster; what it stored need not make this answer stale (a secret draft).
                 line = _running(live)
                 who = self._seat(live, caller, seat)
-                _check_fresh(line, n, who)
+                check_fresh(line, n, who)
                 played = await self._play(live, line, _action(live, action), who, caller.guest)
         self.tell(live)
         return played
@@ -197,8 +197,8 @@ def _running(live: Live) -> Line:
     return live.playing()
 
 
-def _check_fresh(line: Line, n: int, seat: int) -> None:
-    """A move must answer a question that the seat is still asked: a stale or repeated one is never played."""
+def check_fresh(line: Line, n: int, seat: int) -> None:
+    """A move or a wish for a hint must be about a question that the seat is still asked."""
     if seat not in line.asked:
         if n < line.n:
             raise _stale()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import structlog
 
-from groma.table.hall import Hall
+from groma.kernel import State
+from groma.table.hall import Hall, check_fresh
 from groma.table.identity import Caller
 from groma.table.live import FINISHED, Live
 from groma.table.mind import Judgement
@@ -17,8 +19,24 @@ from groma.table.thinking import Workshop
 
 log = structlog.get_logger()
 
+CLOSELY = 12
+"""Decisions of each seat that are looked at more closely: those about which the first look leaves most doubt."""
+CLOSER = 5
+"""A closer look takes so many times the simulations of the first."""
+_TRIES = 2
+"""So often a look may fail before it is left out."""
 _KEPT = 50
 """Reviews kept in memory; one that was dropped is made again."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move of a finished game that was a choice; the state is good until the next one is asked for."""
+
+    place: int
+    seat: int
+    notation: str
+    state: State
 
 
 @dataclass(frozen=True)
@@ -30,6 +48,18 @@ class Moment:
     chances: list[float]
     best: list[Judgement]
     played: Judgement
+    is_close: bool
+
+    @property
+    def doubt(self) -> float:
+        """By how much another option seemed better than what was played; below 0 if none did."""
+        others = [option for option in self.best if _notation(option) != _notation(self.played)]
+        return max(map(_chance, others), default=0.0) - _chance(self.played)
+
+    @property
+    def cost(self) -> float:
+        """The chance to win that was given away; only a closer look can tell, the first is mostly luck."""
+        return max(0.0, _chance(self.best[0]) - _chance(self.played)) if self.is_close else 0.0
 
 
 @dataclass
@@ -37,13 +67,39 @@ class Review:
     """What is known of a finished game so far."""
 
     total: int
-    moments: list[Moment] = field(default_factory=list)
-    task: asyncio.Task[None] | None = None
+    """How often decisions are looked at."""
+    done: int = 0
+    found: dict[int, Moment] = field(default_factory=dict)
+    """By place, in the order of the game."""
+    task: asyncio.Task[None] = field(init=False)
 
     @property
-    def is_under_way(self) -> bool:
-        """Whether more will come."""
-        return self.task is not None and not self.task.done()
+    def moments(self) -> list[Moment]:
+        """What is known of each decision."""
+        return list(self.found.values())
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether nothing more will come."""
+        return self.task.done()
+
+    def doubtful(self) -> set[int]:
+        """Return the places of the decisions of each seat that should be looked at more closely."""
+        places: dict[int, list[int]] = {}
+        for moment in sorted(self.moments, key=lambda moment: moment.doubt, reverse=True):
+            places.setdefault(moment.seat, []).append(moment.place)
+        return {place for own in places.values() for place in own[:CLOSELY]}
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A hint that is being thought out."""
+
+    table: str
+    since: int
+    """Since when the seat is asked what it is asked."""
+    seat: int
+    task: asyncio.Task[list[Judgement]]
 
 
 class Judging:
@@ -53,6 +109,8 @@ class Judging:
         self.hall = hall
         self.workshop = workshop
         self._reviews: OrderedDict[str, Review] = OrderedDict()
+        self._hints: dict[str, Advice] = {}
+        """By guest, who gets one at a time."""
 
     async def hint(self, table: str, caller: Caller, n: int, seat: int) -> list[Judgement]:
         """Return the best options of one's own seat, on practice tables and against bots."""
@@ -61,13 +119,27 @@ class Judging:
             raise forbidden("This is not your seat.")
         if not live.may_be_helped(caller.guest):
             raise conflict("no-hints", "Hints are given on practice tables and to who plays against bots alone.")
-        if n != live.n or live.playing().state.decision(seat) is None:
-            raise conflict("stale", "This seat is not asked this now.")
+        check_fresh(live.playing(), n, seat)
+        # Whoever asked first may have left, so their going must not end what others wait for.
+        return await asyncio.shield(self._advice(live, caller.guest, seat).task)
+
+    def _advice(self, live: Live, guest: str, seat: int) -> Advice:
+        """Return the hint that is thought out for a guest, or begin one."""
+        advice, since = self._hints.get(guest), live.playing().asked[seat]
+        if advice is None:
+            task = asyncio.create_task(self._think(live, seat))
+            task.add_done_callback(lambda _: self._hints.pop(guest, None))
+            self._hints[guest] = advice = Advice(live.id, since, seat, task)
+        if (advice.table, advice.since, advice.seat) != (live.id, since, seat):
+            raise Refusal(429, "busy", "Another hint is being thought out for you; wait a moment.")
+        return advice
+
+    async def _think(self, live: Live, seat: int) -> list[Judgement]:
         state = live.playing().state.to_json()
         try:
-            return await self.workshop.hint(live.deal.game.name, state, seat, n)
+            return await self.workshop.hint(live.deal.game.name, state, seat, live.n)
         except Exception as problem:
-            log.error("hint failed", table=table, problem=repr(problem))
+            log.error("hint failed", table=live.id, problem=repr(problem))
             raise Refusal(503, "hint", "No hint could be found just now. Try again.") from None
 
     async def review(self, table: str) -> Review:
@@ -75,54 +147,63 @@ class Judging:
         live = await self.hall.find(table)
         if live.standing.status != FINISHED:
             raise conflict("running", "Only a finished game is reviewed.")
-        review = self._reviews.get(table)
-        if review is None or not (review.is_under_way or len(review.moments) == review.total):
-            review = self._begin(live)
+        if table not in self._reviews:
+            self._begin(live)
         self._reviews.move_to_end(table)
-        return review
+        return self._reviews[table]
 
-    def _begin(self, live: Live) -> Review:
-        decisions = _decisions(live)
-        review = Review(len(decisions))
-        review.task = asyncio.create_task(self._look(live, review, decisions))
+    def _begin(self, live: Live) -> None:
+        choices = Counter(decision.seat for decision in _decisions(live))
+        review = Review(choices.total() + sum(min(CLOSELY, own) for own in choices.values()))
+        review.task = asyncio.create_task(self._look(live, review))
         self._reviews[live.id] = review
         while len(self._reviews) > _KEPT:
             _, dropped = self._reviews.popitem(last=False)
-            _stop(dropped)
-        return review
+            dropped.task.cancel()
 
-    async def _look(self, live: Live, review: Review, decisions: list[int]) -> None:
-        game = live.deal.game
-        state = live.deal.state()
-        for place, told in enumerate(live.playing().moves, 1):
-            seat, notation = told.entry.seat, told.entry.notation
-            assert notation is not None
-            if place in decisions:
-                try:
-                    found = await self.workshop.look_again(game.name, state.to_json(), seat, notation, place)
-                except Exception as problem:
-                    log.error("review failed", table=live.id, place=place, problem=repr(problem))
-                    return
-                review.moments.append(Moment(place, seat, *found))
-            state.play(game.action(notation), seat)
+    async def _look(self, live: Live, review: Review) -> None:
+        for decision in _decisions(live):
+            await self._look_at(live, review, decision, 1)
+        doubtful = review.doubtful()
+        for decision in _decisions(live):
+            if decision.place in doubtful:
+                await self._look_at(live, review, decision, CLOSER)
+
+    async def _look_at(self, live: Live, review: Review, decision: Decision, effort: int) -> None:
+        """Look at a decision; if that fails time and again, what was known of it stays."""
+        game, state = live.deal.game.name, decision.state.to_json()
+        place, seat, played = decision.place, decision.seat, decision.notation
+        for _ in range(_TRIES):
+            try:
+                found = await self.workshop.look_again(game, state, seat, played, place, effort)
+                review.found[place] = Moment(place, seat, *found, effort == CLOSER)
+                break
+            except Exception as problem:
+                log.error("review failed", table=live.id, place=place, effort=effort, problem=repr(problem))
+        review.done += 1
 
     def close(self) -> None:
         """Stop looking; what is missing is found out when it is asked for again."""
         for review in self._reviews.values():
-            _stop(review)
+            review.task.cancel()
+        for advice in self._hints.values():
+            advice.task.cancel()
 
 
-def _decisions(live: Live) -> list[int]:
-    """Return the places of the moves that were a choice."""
-    state, game, found = live.deal.state(), live.deal.game, []
+def _decisions(live: Live) -> Iterator[Decision]:
+    """Go through a game from choice to choice; what was forced is left out."""
+    state, game = live.deal.state(), live.deal.game
     for place, told in enumerate(live.playing().moves, 1):
-        assert told.entry.notation is not None
-        if len(state.options(told.entry.seat)) > 1:
-            found.append(place)
-        state.play(game.action(told.entry.notation), told.entry.seat)
-    return found
+        seat, notation = told.entry.seat, told.entry.notation
+        assert notation is not None
+        if len(state.options(seat)) > 1:
+            yield Decision(place, seat, notation, state)
+        state.play(game.action(notation), seat)
 
 
-def _stop(review: Review) -> None:
-    if review.task is not None:
-        review.task.cancel()
+def _notation(judgement: Judgement) -> str:
+    return judgement[0]
+
+
+def _chance(judgement: Judgement) -> float:
+    return judgement[1]

@@ -59,12 +59,12 @@ def advise(game: str, state: str, seat: int, seconds: float, seed: int) -> list[
 
 
 def look_again(
-    game: str, state: str, seat: int, played: str, simulations: int, seed: int
+    game: str, state: str, seat: int, played: str, simulations: int, seconds: float, seed: int
 ) -> tuple[list[float], list[Judgement], Judgement]:
     """Judge a decision of a finished game: how likely each seat was to win, what was best, what was played."""
     played_by = _games[game]
-    budget, rng = Budget(simulations), Random(seed)
-    moment = look_back(played_by.from_json(state), 0, seat, played_by.action(played), budget, rng)
+    budget, rng = Budget(simulations, seconds), Random(seed)
+    moment = look_back(played_by.from_json(state), seat, played_by.action(played), budget, rng)
     return moment.chances, [_told(option) for option in moment.options], _told(moment.judged)
 
 

@@ -46,7 +46,7 @@ class Settings(BaseModel):
     hint_seconds: float = 2.0
     """How long a hint is thought about."""
     review_simulations: int = 40
-    """How often each decision of a finished game is tried when it is looked at again."""
+    """How often each decision of a finished game is tried when it is looked at again; doubtful ones five times that."""
     lease_seconds: float = 4.0
     """After so long without a sign of life another process may think in one's place."""
     desertion_seconds: float = 120.0

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from multiprocessing import get_context
 from typing import TypeVar
@@ -34,15 +35,28 @@ class Worker:
 
     async def think(self, thought: Callable[..., _T], *question: object) -> _T:
         """Think within the time, or raise; the start of a new process does not count."""
-        loop = asyncio.get_running_loop()
         try:
-            await loop.run_in_executor(self._pool, is_ready)
-            thinking = loop.run_in_executor(self._pool, thought, *question)
-            return await asyncio.wait_for(thinking, self.settings.bot_seconds)
+            await self._be_ready()
+            return await asyncio.wait_for(self._run(thought, *question), self.settings.bot_seconds)
         except (TimeoutError, BrokenPipeError, RuntimeError, asyncio.CancelledError):
-            self.end()
-            self._pool = self._new_pool()
+            self._replace()
             raise
+
+    async def _be_ready(self) -> None:
+        """Wait for the process; one that died while it had nothing to think about is replaced."""
+        try:
+            await self._run(is_ready)
+        except BrokenProcessPool:
+            log.warning("idle worker died")
+            self._replace()
+            await self._run(is_ready)
+
+    def _run(self, thought: Callable[..., _T], *question: object) -> asyncio.Future[_T]:
+        return asyncio.get_running_loop().run_in_executor(self._pool, thought, *question)
+
+    def _replace(self) -> None:
+        self.end()
+        self._pool = self._new_pool()
 
     def end(self) -> None:
         """End the process at once."""
@@ -78,13 +92,23 @@ class Workshop:
         return await self._think("hint", advise, game, state, seat, self.settings.hint_seconds, _seed(state, seat, n))
 
     async def look_again(
-        self, game: str, state: str, seat: int, played: str, n: int
+        self, game: str, state: str, seat: int, played: str, n: int, effort: int
     ) -> tuple[list[float], list[Judgement], Judgement]:
-        """Judge a decision of a finished game."""
-        simulations, seed = self.settings.review_simulations, _seed(state, seat, n)
-        return await self._think("review", look_again, game, state, seat, played, simulations, seed)
+        """Judge a decision of a finished game, with so many times the usual simulations."""
+        simulations, seed = effort * self.settings.review_simulations, _seed(state, seat, n)
+        # What was played may then be tried as long as all options together before.
+        seconds = self.settings.bot_seconds / 2
+        return await self._think("review", look_again, game, state, seat, played, simulations, seconds, seed)
 
     async def _think(self, purpose: str, thought: Callable[..., _T], *question: object) -> _T:
+        """Have something thought out; if the process dies meanwhile, once more in another."""
+        try:
+            return await self._ask(purpose, thought, *question)
+        except BrokenProcessPool:
+            log.warning("worker died", purpose=purpose)
+            return await self._ask(purpose, thought, *question)
+
+    async def _ask(self, purpose: str, thought: Callable[..., _T], *question: object) -> _T:
         worker = await self._free.get()
         start = time.perf_counter()
         try:

@@ -30,18 +30,17 @@ async def review(table: TableId, house: Home, _caller: Anyone) -> Review:
     known = await house.judging.review(table)
     game = (await house.hall.find(table)).deal.game
     moves = [_move(game, moment) for moment in known.moments]
-    return Review(total=known.total, is_complete=len(moves) == known.total, moves=moves)
+    return Review(total=known.total, done=known.done, is_complete=known.is_complete, moves=moves)
 
 
 def _move(game: Game[Any], moment: Moment) -> ReviewedMove:
-    played, best = _option(game, moment.played), [_option(game, judged) for judged in moment.best]
     return ReviewedMove(
         place=moment.place,
         seat=moment.seat,
         chances=moment.chances,
-        played=played,
-        best=best,
-        cost=max(0.0, best[0].chance - played.chance),
+        played=_option(game, moment.played),
+        best=[_option(game, judged) for judged in moment.best],
+        cost=moment.cost,
     )
 
 

@@ -50,13 +50,14 @@ class ReviewedMove(Wire):
     best: list[JudgedOption]
     """At most three answers, the best first."""
     cost: float
-    """The chance to win that was given away."""
+    """The chance to win that was given away; 0 where no closer look was taken."""
 
 
 class Review(Wire):
     """A finished game, looked at again as far as it has come."""
 
     total: int
-    """Decisions to look at."""
+    """How often decisions are looked at: each once, those that seem costly again and more closely."""
+    done: int
     is_complete: bool
     moves: list[ReviewedMove]
