@@ -52,5 +52,6 @@ test("a turn changes the points by what lies between its ends", () => {
 });
 
 test("labels are moved apart and stay in the box", () => {
-  expect(apart([100, 98, 20], 10, 105)).toEqual([105, 95, 17]);
+  expect(apart([100, 98, 20], 10, 105)).toEqual([105, 95, 20]);
+  expect(apart([0, 150, 150], 18, 150)).toEqual([0, 132, 150]);
 });

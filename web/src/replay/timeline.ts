@@ -56,13 +56,15 @@ export function path(scores: number[][], seat: number, width: number, y: (points
     .join("");
 }
 
-/** Labels that would overlap are moved apart; the order stays. */
+/** Labels that would overlap are moved apart, first down, then up where the box ends; the order stays. */
 export function apart(wanted: number[], gap: number, lowest: number): number[] {
   const order = wanted.map((_, n) => n).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];
   order.forEach((n, i) => {
     if (i) placed[n] = Math.max(placed[n]!, placed[order[i - 1]!]! + gap);
   });
-  const over = Math.max(0, placed[order.at(-1)!]! - lowest);
-  return placed.map((y) => y - over);
+  order.reverse().forEach((n, i) => {
+    placed[n] = Math.min(placed[n]!, i ? placed[order[i - 1]!]! - gap : lowest);
+  });
+  return placed;
 }
