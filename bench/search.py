@@ -9,7 +9,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from cProfile import Profile
-from pstats import Stats
 from random import Random
 from typing import Any
 
@@ -43,12 +42,13 @@ def shares(game: Game[Any]) -> list[float]:
     """Return the share of the time that goes into each function, by the profile of a search."""
     samples, profile = positions(game), Profile()
     profile.runcall(simulations_per_second, samples, Random(0), SECONDS)
-    stats = Stats(profile)
-    spent = dict.fromkeys(CALLED.values(), 0.0)
-    for (_, _, name), (_, _, _, cumulative, _) in stats.stats.items():  # type: ignore[attr-defined]
+    spent, whole = dict.fromkeys(CALLED.values(), 0.0), 0.0
+    for entry in profile.getstats():
+        whole += entry.inlinetime
+        name = "" if isinstance(entry.code, str) else entry.code.co_name
         if name in spent:
-            spent[name] = max(spent[name], cumulative)
-    return [spent[name] / stats.total_tt for name in CALLED.values()]  # type: ignore[attr-defined]
+            spent[name] = max(spent[name], entry.totaltime)
+    return [spent[name] / whole for name in CALLED.values()]
 
 
 def speed(python: str, game: str) -> float:

@@ -248,11 +248,16 @@ class Room:
         return found
 
 
-def look_at_all(room: Room, bench: Any) -> Review:
+def judging_with(room: Any, bench: Any) -> Judging:
+    """Return what makes reviews, with a hall and a workshop that stand in for the real ones."""
+    return Judging(room, bench)
+
+
+def look_at_all(room: Room, bench: Workbench) -> Review:
     """Review a game to its end, and ask once more then."""
 
     async def look() -> Review:
-        judging = Judging(room, bench)  # type: ignore[arg-type] # both stand in
+        judging = judging_with(room, bench)
         review = await judging.review("here")
         await review.task
         assert await judging.review("here") is review
@@ -296,7 +301,7 @@ def test_a_decision_is_doubtful_if_another_option_seems_nearly_as_good_or_better
 
 def test_a_review_knows_from_the_beginning_how_often_it_will_look() -> None:
     async def look() -> tuple[int, Review]:
-        judging = Judging(Room(), Workbench())  # type: ignore[arg-type] # both stand in
+        judging = judging_with(Room(), Workbench())
         review = await judging.review("here")
         expected = review.total
         await review.task
@@ -338,7 +343,7 @@ def test_a_closer_look_that_fails_leaves_the_first() -> None:
 
 def test_a_table_that_closes_stops_looking() -> None:
     async def look() -> Review:
-        judging = Judging(Room(), Workbench())  # type: ignore[arg-type] # both stand in
+        judging = judging_with(Room(), Workbench())
         review = await judging.review("here")
         while not review.moments:
             await asyncio.sleep(0)
