@@ -21,6 +21,7 @@ from groma.cli import tournament
 from groma.cli.ledger import Ledger
 from groma.cli.standings import make_page, matches
 from groma.kernel import Action, Seed, State
+from groma.kernel.weights import Habits
 from tests.cli.command import assert_refused, run
 
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
@@ -198,7 +199,7 @@ def test_games_without_an_edition_do_not_count(tmp_path: Path) -> None:
     assert Ledger(file).missing(match, 2) == [0, 1]
 
 
-@pytest.mark.parametrize("habit", ["calm", "drift", "breadth", "compared", "rounds", "curiosity"])
+@pytest.mark.parametrize("habit", Habits().named())
 def test_other_habits_make_another_edition(habit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = groma.game("praetor")
     habits, before = game.weights().habits, edition(game)

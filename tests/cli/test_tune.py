@@ -15,7 +15,7 @@ import groma
 from groma.bots import bot
 from groma.bots.tuning import Tuner, WeighingBot
 from groma.cli.tune import weights_file
-from groma.kernel.weights import Weights, read
+from groma.kernel.weights import Habits, read
 from tests.bots.test_bots import every_game, halfway
 from tests.cli.command import assert_refused, run
 
@@ -157,7 +157,7 @@ def test_the_file_that_tuning_writes_can_be_read_again(game: groma.Game[Any], tm
     file.write_text(weights_file(game, values, {"games": 300, "share": 0.4, "better": True}))
     again = read(file, game.weights().names)
     assert again.values == values
-    assert habits_of(again) == habits_of(game.weights())
+    assert again.habits.named() == game.weights().habits.named()
     assert tomllib.loads(file.read_text())["measured"] == {"games": 300, "share": 0.4, "better": True}
 
 
@@ -173,10 +173,8 @@ def test_weights_of_another_number_are_refused() -> None:
         groma.game("praetor").weights().take([1.0])
 
 
-def habits_of(weights: Weights) -> list[float]:
-    """Return all habits that a file holds."""
-    habits = weights.habits
-    return [habits.calm, habits.drift, habits.breadth, habits.compared, habits.rounds, habits.curiosity]
+def test_every_habit_has_its_name() -> None:
+    assert Habits().named() == vars(Habits())
 
 
 def test_a_file_with_a_misspelt_habit_is_refused(tmp_path: Path) -> None:

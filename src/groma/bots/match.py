@@ -52,10 +52,8 @@ class Match:
 def edition(game: Game[Any]) -> str:
     """Return what tells a game from the same with other components, weights or habits: eight hex digits."""
     weights = game.weights()
-    habits = weights.habits
-    # As a list of floats it would be written in another way where it is compiled.
-    used: list[Any] = [habits.calm, habits.drift, habits.breadth, habits.compared, habits.rounds, habits.curiosity]
-    text = json.dumps([game.components.digest, weights.names, weights.values, used])
+    habits = list(weights.habits.named().values())
+    text = json.dumps([game.components.digest, weights.names, weights.values, habits])
     return sha256(text.encode()).hexdigest()[:8]
 
 

@@ -79,18 +79,13 @@ def _note(log: Path | None, trial: Trial) -> None:
 
 def weights_file(game: Game[Any], values: list[float], verdict: dict[str, Any]) -> str:
     """Return the text of a weights file with the figures that justify it."""
-    habits = game.weights().habits
+    habits = game.weights().habits.named()
     lines = [
         f"# The weights of advice.py. `groma tune {game.name}` tries others and writes this file;"
         " what it measured stands below.",
         "",
         "[habits]",
-        f"calm = {habits.calm}",
-        f"drift = {habits.drift}",
-        f"breadth = {habits.breadth % EVERY}",
-        f"compared = {habits.compared % EVERY}",
-        f"rounds = {habits.rounds}",
-        f"curiosity = {habits.curiosity}",
+        *[f"{name} = {0 if value == EVERY else value}" for name, value in habits.items()],
         "",
         "[weights]",
         *[f"{name} = {value}" for name, value in _named(game, values).items()],

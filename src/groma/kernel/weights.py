@@ -27,6 +27,17 @@ class Habits:
         self.curiosity = 0.6
         """How much a search tries an option for its promise alone, where the chances of the options differ by 1."""
 
+    def named(self) -> dict[str, Any]:
+        """Return all habits by their names, in the order of the file."""
+        return {
+            "calm": self.calm,
+            "drift": self.drift,
+            "breadth": self.breadth,
+            "compared": self.compared,
+            "rounds": self.rounds,
+            "curiosity": self.curiosity,
+        }
+
 
 class Weights:
     """Named weights in a fixed order, and the habits that go with them.
@@ -57,10 +68,10 @@ def read(path: Path, names: list[str]) -> Weights:
 
 
 def _habits(path: Path, found: dict[str, Any]) -> Habits:
-    wrong = sorted(set(found) ^ {"calm", "drift", "breadth", "compared", "rounds", "curiosity"})
+    habits = Habits()
+    wrong = sorted(set(found) ^ set(habits.named()))
     if wrong:
         raise ValueError(f"{path.name}: missing or unknown habits: {', '.join(wrong)}")
-    habits = Habits()
     habits.calm, habits.drift = float(found["calm"]), float(found["drift"])
     habits.breadth, habits.compared = int(found["breadth"]) or EVERY, int(found["compared"]) or EVERY
     habits.rounds, habits.curiosity = int(found["rounds"]), float(found["curiosity"])
