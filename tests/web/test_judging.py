@@ -10,6 +10,14 @@ from tests.web.conftest import Opening
 from tests.web.positions import play_on, recorded
 from tests.web.test_everyone import violations
 
+CUT_OFF = """(graph) => {
+  const frame = graph.getBoundingClientRect();
+  const isCut = ({ left, right, top, bottom }) =>
+    left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+  const texts = [...graph.querySelectorAll('text')];
+  return texts.filter((text) => isCut(text.getBoundingClientRect())).map((text) => text.textContent);
+}"""
+"""What is written in a graph, but not whole."""
 HINTS = [("en-GB", "Hint", "Chance to win"), ("it-IT", "Consiglio", "Probabilità"), ("fr-FR", "Conseil", "Chance de")]
 JUDGE = [
     ("en-GB", "Judge the decisions", "Chance to win", "Decisions that cost most"),
@@ -91,6 +99,7 @@ def test_the_decisions_of_a_finished_game_are_judged(
     page.get_by_role("button", name=button).click()
     expect(page.get_by_role("img", name=graph)).to_be_visible()
     expect(page.get_by_role("heading", name=costly)).to_be_visible(timeout=60_000)
+    assert page.get_by_role("img", name=graph).evaluate(CUT_OFF) == []
     assert violations(page) == []
     page.locator(".costly").first.click()
     expect(page.locator(".side .played")).to_be_visible()
