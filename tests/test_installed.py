@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import subprocess
@@ -51,6 +52,13 @@ def test_the_command_tells_which_engine_runs(tmp_path: Path) -> None:
     done = subprocess.run([*COMMAND, "--version"], cwd=tmp_path, env={"PATH": ""}, capture_output=True, text=True)
     assert done.stdout.endswith(f", {os.environ['GROMA_EXPECTED']}\n")
     assert kind() == os.environ["GROMA_EXPECTED"]
+
+
+def test_the_arena_plays_on_several_cores(tmp_path: Path) -> None:
+    arguments = ["arena", "marble", "--bots", "random", "--seats", "2", "--games", "4", "--jobs", "2", "--json"]
+    done = subprocess.run([*COMMAND, *arguments], cwd=tmp_path, env={"PATH": ""}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 4
 
 
 def test_the_table_opens_with_its_page_and_all_games(address: str) -> None:

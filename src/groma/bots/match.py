@@ -11,11 +11,13 @@ from groma.bots.levels import bot
 from groma.bots.player import Bot
 from groma.bots.thinker import ThinkingBot
 from groma.kernel import Game, OptionValue
+from groma.kernel.native import mypyc_attr
 
 LONGEST: Final = 5_000
 """Decisions after which a game that does not come to its end is broken off; nobody wins it."""
 
 
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)  # the first alone leaves out __init__
 class Match:
     """Bots that meet again and again: every deal is played once in each rotation of the seats."""
 
@@ -57,6 +59,7 @@ def edition(game: Game[Any]) -> str:
     return sha256(text.encode()).hexdigest()[:8]
 
 
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Outcome:
     """One finished game; all lists are in the order of the match's bots, not of the seats."""
 
