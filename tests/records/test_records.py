@@ -79,6 +79,14 @@ def test_an_illegal_move_is_found_with_its_rule(tmp_path: Path) -> None:
     assert found.value.rule == "P8.3"
 
 
+def test_a_move_that_the_game_does_not_know_is_found_with_its_number(tmp_path: Path) -> None:
+    changed = moves()
+    changed[1][1] = "worker nine"
+    with pytest.raises(groma.RecordError, match=r"move 2 of seat \d: praetor knows no action 'worker nine'") as found:
+        groma.Record.load(tampered(tmp_path, moves=changed)).replay()
+    assert found.value.move == 2
+
+
 def test_a_changed_hash_is_found(tmp_path: Path) -> None:
     changed = moves()
     changed[7][2] = "0" * 16

@@ -76,8 +76,8 @@ class Record:
         """Play one recorded move, checked against its hash."""
         try:
             state.play(self.game.action(move.notation), move.seat)
-        except IllegalAction as problem:
-            raise RecordError(f"move {number} of seat {move.seat}: {problem}", number, problem.rule) from None
+        except IllegalAction as refusal:  # a name of its own: compiled, a name has one class
+            raise RecordError(f"move {number} of seat {move.seat}: {refusal}", number, refusal.rule) from None
         except ValueError as problem:
             raise RecordError(f"move {number} of seat {move.seat}: {problem}", number) from None
         if digest(state) != move.digest:
