@@ -21,9 +21,16 @@ const move = (place: number, seat: number, first: number, cost = 0): ReviewedMov
   cost,
 });
 
+const firsts = (rows: number[][]): (number | undefined)[] => rows.map((row) => row[0]);
+
 test("between decisions the chances stay, and the end decides", () => {
-  const rows = chances([move(2, 0, 0.4), move(4, 1, 0.7)], 5, [0], 2);
-  expect(rows.map((row) => row[0])).toEqual([0.4, 0.4, 0.4, 0.7, 0.7, 1]);
+  const rows = chances([move(2, 0, 0.25), move(4, 0, 0.75)], 5, [0], 2);
+  expect(firsts(rows)).toEqual([0.25, 0.25, 0.25, 0.5, 0.5, 1]);
+});
+
+test("each seat's latest decisions in a row count together, and no seat counts more than another", () => {
+  const moves = [move(1, 0, 0.75), move(2, 0, 0.25), move(3, 1, 0.25), move(4, 0, 0.75)];
+  expect(firsts(chances(moves, 4, [1], 2))).toEqual([0.5, 0.375, 0.375, 0.5, 0]);
 });
 
 test("winners of a tie share the end", () => {
@@ -37,7 +44,7 @@ test("the costliest decisions come first, of one seat or of all, without noise",
 });
 
 test("a game turns where a move changes its player's own chance by much", () => {
-  const moves = [move(1, 0, 0.5), move(2, 0, 0.3), move(3, 1, 0.32)];
+  const moves = [move(1, 0, 0.5), move(2, 0, 0.1), move(3, 1, 0.32)];
   const rows = chances(moves, 3, [1], 2);
   expect(turningPoints(moves, rows).map((one) => one.place)).toEqual([1, 3]);
 });

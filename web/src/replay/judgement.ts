@@ -7,17 +7,34 @@ const MOST_TURNS = 12;
 /** Less than this is noise. */
 const NOISE = 0.02;
 
-/** The chances of all seats at every place from the setup to the end; between decisions they stay. */
+/**
+ * The chances of all seats at every place from the setup to the end; between decisions they stay.
+ *
+ * Every seat judges itself kindly, and a single decision with much luck: what each seat's latest decisions in a row say
+ * together counts alike, and until its first that one.
+ */
 export function chances(moves: ReviewedMove[], last: number, winners: number[], seats: number): number[][] {
-  const known = new Map(moves.map((move) => [move.place - 1, move.chances]));
-  let now = moves[0]?.chances ?? Array.from({ length: seats }, () => 1 / seats);
+  const known = new Map(moves.map((move) => [move.place - 1, move]));
+  const latest = new Map(moves.toReversed().map((move) => [move.seat, [move.chances]]));
+  let now = latest.size ? mean([...latest.values()].map(mean)) : Array.from({ length: seats }, () => 1 / seats);
+  let before: number | null = null;
   const rows: number[][] = [];
   for (let place = 0; place < last; place++) {
-    now = known.get(place) ?? now;
+    const move = known.get(place);
+    if (move) {
+      const own = move.seat === before ? (latest.get(move.seat) ?? []) : [];
+      latest.set(move.seat, [...own, move.chances]);
+      before = move.seat;
+      now = mean([...latest.values()].map(mean));
+    }
     rows.push(now);
   }
   rows.push(Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)));
   return rows;
+}
+
+function mean(rows: number[][]): number[] {
+  return (rows[0] ?? []).map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / rows.length);
 }
 
 /** The decisions that gave away most, the costliest first. */
