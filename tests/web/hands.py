@@ -129,6 +129,16 @@ def _wait_for_change(page: Page, before: str) -> None:
     assert changed, f"nothing happened after a choice; the bar says {before!r}"
 
 
+def number_of_moves(page: Page) -> int:
+    """Return how many moves of the game the table shows; a preview is none."""
+    return int(page.locator("[data-n]").first.get_attribute("data-n") or 0)
+
+
+def wait_for_move(page: Page, before: int) -> None:
+    """Wait until a move is played after so many."""
+    page.wait_for_function("before => Number(document.querySelector('[data-n]').dataset.n) > before", arg=before)
+
+
 def confirm_button(page: Page) -> Locator:
     """Return the button that confirms."""
     return page.locator(".seam .confirm")

@@ -218,10 +218,10 @@ def test_the_review_draws_the_same_board(opening: Opening) -> None:
     page = opening()
     sit_down(page, "bot:medium")
     choose_cards(page)
-    before = page.locator("[data-n]").first.get_attribute("data-n")
+    before = hands.number_of_moves(page)
     page.locator("[data-target='place:forest']").click()
     page.keyboard.press("Enter")
-    page.wait_for_function("n => document.querySelector('[data-n]').dataset.n !== n", arg=before)
+    hands.wait_for_move(page, before)
     page.goto(f"{page.url}/review")
     page.wait_for_selector("[data-piece='place-forest'] .rank")
     assert page.locator("main .place").count() == 9

@@ -37,11 +37,11 @@ def test_a_hint_says_what_to_expect_and_is_taken_with_a_click(
     expect(card).to_contain_text(words)
     assert card.locator(".next button").count() <= 2
     assert violations(page) == []
-    before = page.locator("[data-n]").first.get_attribute("data-n")
+    before = hands.number_of_moves(page)
     card.locator(".deed").click()
     if hands.confirm_button(page).count():
         hands.confirm_button(page).click()
-    page.wait_for_function("n => document.querySelector('[data-n]').dataset.n !== n", arg=before)
+    hands.wait_for_move(page, before)
     expect(page.locator(".hint.shown")).to_have_count(0)
 
 
