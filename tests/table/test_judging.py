@@ -231,7 +231,7 @@ class Room:
         line = SimpleNamespace(moves=[SimpleNamespace(entry=move) for move in self.record.moves])
         deal = SimpleNamespace(game=self.record.game, state=self.record.start)
         self.live: Any = SimpleNamespace(
-            id="here", deal=deal, standing=SimpleNamespace(status=FINISHED), playing=lambda: line
+            id="here", deal=deal, progress=SimpleNamespace(status=FINISHED), playing=lambda: line
         )
 
     async def find(self, _table: str) -> Any:

@@ -12,7 +12,7 @@ from groma.kernel.record import Move as RecordedMove
 from groma.kernel.record import digest, result_of
 from groma.table.hall import Hall
 from groma.table.identity import Caller
-from groma.table.line import Deal, Entry, Told
+from groma.table.line import Deal, Entry, Logged
 from groma.table.live import FINISHED, RUNNING, Live, Seat
 from groma.table.refusal import Refusal, conflict
 from groma.table.seating import Seating, new_row, planned
@@ -24,10 +24,10 @@ def record_of(live: Live) -> Record:
     deal = live.deal
     record = Record(deal.game, deal.seats, deal.seed, deal.options)
     state = deal.state()
-    for told in live.playing().moves:
-        assert told.entry.notation is not None
-        state.play(deal.game.action(told.entry.notation), told.entry.seat)
-        record.moves.append(RecordedMove(told.entry.seat, told.entry.notation, digest(state)))
+    for logged in live.playing().moves:
+        assert logged.entry.notation is not None
+        state.play(deal.game.action(logged.entry.notation), logged.entry.seat)
+        record.moves.append(RecordedMove(logged.entry.seat, logged.entry.notation, digest(state)))
     record.result = result_of(state)
     return record
 
@@ -37,9 +37,9 @@ def scores_of(live: Live) -> list[list[int]]:
     deal = live.deal
     state = deal.state()
     scores = [state.scores()]
-    for told in live.playing().moves:
-        assert told.entry.notation is not None
-        state.play(deal.game.action(told.entry.notation), told.entry.seat)
+    for logged in live.playing().moves:
+        assert logged.entry.notation is not None
+        state.play(deal.game.action(logged.entry.notation), logged.entry.seat)
         scores.append(state.scores())
     return scores
 
@@ -86,14 +86,14 @@ class Archive:
     async def try_from(self, table: str, caller: Caller, place: int, plans: list[SeatPlan] | None) -> Live:
         """Make a practice table that goes on from a place of a finished game."""
         live = await self.hall.find(table)
-        if live.standing.status != FINISHED:
+        if live.progress.status != FINISHED:
             raise conflict("running", "Only a finished game can be tried from a position.")
         line = live.playing()
         if place > len(line.moves) or line.at(place).over:
             raise conflict("over", "There is nothing left to play at this position.")
         seated = planned(_plans(live, place, plans), caller)
         row = new_row(live.deal, caller.guest) | {"practice": True, "repeated": True}
-        row |= {"origin": table, "origin_at": place, **_standing(live, place, seated)}
+        row |= {"origin": table, "origin_at": place, **_progress(live, place, seated)}
         made = await self.seating.store(row, seated, _copies(line.moves[:place]))
         self.hall.tell(made)
         return made
@@ -108,15 +108,16 @@ def _plans(live: Live, place: int, plans: list[SeatPlan] | None) -> list[SeatPla
     return plans
 
 
-def _standing(live: Live, place: int, seated: list[Seat]) -> dict[str, Any]:
+def _progress(live: Live, place: int, seated: list[Seat]) -> dict[str, Any]:
     waiting = live.playing().at(place).waiting
     bots = [seat.number for seat in seated if seat.level is not None]
     return {"status": RUNNING, "waiting": waiting, "bot_turn": any(seat in bots for seat in waiting)}
 
 
-def _copies(moves: list[Told]) -> list[Entry]:
+def _copies(moves: list[Logged]) -> list[Entry]:
     return [
-        Entry(n, told.entry.seat, told.entry.notation, None, None, told.entry.at) for n, told in enumerate(moves, 1)
+        Entry(n, logged.entry.seat, logged.entry.notation, None, None, logged.entry.at)
+        for n, logged in enumerate(moves, 1)
     ]
 
 

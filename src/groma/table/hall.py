@@ -143,7 +143,7 @@ class Hall:
     async def play_for_bot(self, live: Live, n: int, notation: str, seat: int) -> bool:
         """Play the answer of a bot; false if the table has moved on."""
         async with live.lock:
-            if live.n != n or live.standing.status != RUNNING or seat not in live.bots():
+            if live.n != n or live.progress.status != RUNNING or seat not in live.bots():
                 return False
             line = live.playing()
             played = await self._play(live, line, live.deal.game.action(notation), seat, None)
@@ -158,18 +158,18 @@ class Hall:
         except IllegalAction as problem:
             raise Refusal(409, "illegal", str(problem), rule=problem.rule) from None
         entry = Entry(line.n + 1, seat, action.notation, None, guest, time.time())
-        standing = live.standing_after(after, entry.at)
-        if not await self.append(live, entry, standing):
+        progress = live.progress_after(after, entry.at)
+        if not await self.append(live, entry, progress):
             return 0
         line.take_move(entry, after)
-        live.standing = standing
+        live.progress = progress
         live.wish = None
         return entry.n
 
-    async def append(self, live: Live, entry: Entry, standing: Any) -> bool:
+    async def append(self, live: Live, entry: Entry, progress: Any) -> bool:
         """Store an entry; if it lost, take over what won."""
         try:
-            won = await asyncio.shield(self.ledger.append(live.id, live.epoch, entry, standing))
+            won = await asyncio.shield(self.ledger.append(live.id, live.epoch, entry, progress))
         except EpochChanged:
             raise conflict("stale", "The tables were restored from a backup; look again.") from None
         if won:
@@ -192,8 +192,8 @@ class Hall:
 
 
 def _running(live: Live) -> Line:
-    if live.standing.status != RUNNING:
-        raise conflict(live.standing.status, f"The game is {live.standing.status}.")
+    if live.progress.status != RUNNING:
+        raise conflict(live.progress.status, f"The game is {live.progress.status}.")
     return live.playing()
 
 

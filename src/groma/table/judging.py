@@ -145,7 +145,7 @@ class Judging:
     async def review(self, table: str) -> Review:
         """Return what is known of a finished game; the first who asks has the rest found out."""
         live = await self.hall.find(table)
-        if live.standing.status != FINISHED:
+        if live.progress.status != FINISHED:
             raise conflict("running", "Only a finished game is reviewed.")
         if table not in self._reviews:
             self._begin(live)
@@ -193,8 +193,8 @@ class Judging:
 def _decisions(live: Live) -> Iterator[Decision]:
     """Go through a game from choice to choice; what was forced is left out."""
     state, game = live.deal.state(), live.deal.game
-    for place, told in enumerate(live.playing().moves, 1):
-        seat, notation = told.entry.seat, told.entry.notation
+    for place, logged in enumerate(live.playing().moves, 1):
+        seat, notation = logged.entry.seat, logged.entry.notation
         assert notation is not None
         if len(state.options(seat)) > 1:
             yield Decision(place, seat, notation, state)

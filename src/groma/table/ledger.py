@@ -18,7 +18,7 @@ _AT_ONCE = 200
 
 
 @dataclass(frozen=True)
-class Standing:
+class Progress:
     """What the row of a table says after an entry."""
 
     status: Status
@@ -33,7 +33,7 @@ class _Pending:
     table: str
     epoch: str
     entry: Entry
-    standing: Standing
+    progress: Progress
     outcome: asyncio.Future[bool]
 
 
@@ -52,13 +52,13 @@ class Ledger:
         self._arrived = asyncio.Event()
         self._closing = False
 
-    async def append(self, table: str, epoch: str, entry: Entry, standing: Standing) -> bool:
+    async def append(self, table: str, epoch: str, entry: Entry, progress: Progress) -> bool:
         """Store an entry for good; false if another entry has taken its number.
 
         EpochChanged if it goes on from a table that a restored database has replaced.
         """
         outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(_Pending(table, epoch, entry, standing, outcome))
+        self._pending.append(_Pending(table, epoch, entry, progress, outcome))
         self._arrived.set()
         return await outcome
 
@@ -101,7 +101,7 @@ class Ledger:
             won = {(row.table_id, row.n) for row in rows}
             winners = [pending for pending in batch if (pending.table, pending.entry.n) in won]
             if winners:
-                await connection.execute(_UPDATE, [_standing(pending) for pending in winners])
+                await connection.execute(_UPDATE, [_progress(pending) for pending in winners])
                 await announce(self.database, connection, self.process, [pending.table for pending in winners])
         return won
 
@@ -137,15 +137,15 @@ def _row(pending: _Pending) -> dict[str, Any]:
     return {"table_id": pending.table, **vars(pending.entry)}
 
 
-def _standing(pending: _Pending) -> dict[str, Any]:
-    standing = pending.standing
+def _progress(pending: _Pending) -> dict[str, Any]:
+    progress = pending.progress
     return {
         "table": pending.table,
-        "new_status": standing.status,
-        "new_waiting": standing.waiting,
-        "new_since": standing.waiting_since,
-        "new_bot_turn": standing.bot_turn,
-        "new_result": standing.result,
+        "new_status": progress.status,
+        "new_waiting": progress.waiting,
+        "new_since": progress.waiting_since,
+        "new_bot_turn": progress.bot_turn,
+        "new_result": progress.result,
     }
 
 

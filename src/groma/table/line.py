@@ -41,11 +41,11 @@ class Facts:
 
     def seen_by(self, seat: int | None) -> list[EventInfo]:
         """Return what a seat, or a spectator, may know."""
-        return [told for event, told in zip(self.events, self.messages, strict=True) if event.seen_by(seat)]
+        return [message for event, message in zip(self.events, self.messages, strict=True) if event.seen_by(seat)]
 
 
 @dataclass
-class Told:
+class Logged:
     """An entry with what it did."""
 
     entry: Entry
@@ -83,8 +83,8 @@ class Line:
         self.deal = deal
         self.state = deal.state()
         self.opening = Facts(self.state.events)
-        self.told: list[Told] = []
-        self.moves: list[Told] = []
+        self.log: list[Logged] = []
+        self.moves: list[Logged] = []
         self.asked: dict[int, int] = {}
         self._kept: dict[int, State] = {}
         self._ask_all()
@@ -92,7 +92,7 @@ class Line:
     @property
     def n(self) -> int:
         """The number of entries."""
-        return len(self.told)
+        return len(self.log)
 
     def after(self, action: Action, seat: int) -> State:
         """Return the state after an answer; IllegalAction leaves the line untouched."""
@@ -113,11 +113,11 @@ class Line:
         before, place = self.state, len(self.moves)
         decision = before.decision(entry.seat)
         assert decision is not None
-        told = Told(entry, Facts(after.events), decision.starts_turn, place=place + 1)
+        logged = Logged(entry, Facts(after.events), decision.starts_turn, place=place + 1)
         self._kept[place] = before
         self._kept.pop(place - _KEPT, None)
-        self.told.append(told)
-        self.moves.append(told)
+        self.log.append(logged)
+        self.moves.append(logged)
         self.state = after
         self._ask(before, entry.seat)
 
@@ -128,19 +128,19 @@ class Line:
         if place in self._kept:
             return self._kept[place]
         state = self.deal.state()
-        for told in self.moves[:place]:
-            assert told.entry.notation is not None
-            state.play(self.deal.game.action(told.entry.notation), told.entry.seat)
+        for logged in self.moves[:place]:
+            assert logged.entry.notation is not None
+            state.play(self.deal.game.action(logged.entry.notation), logged.entry.seat)
         return state
 
     def _go_back(self, entry: Entry, back_to: int) -> None:
         self.state = self.at(back_to)
-        for told in self.moves[back_to:]:
-            told.undone, told.place = True, None
+        for logged in self.moves[back_to:]:
+            logged.undone, logged.place = True, None
         for place in range(back_to, len(self.moves)):
             self._kept.pop(place, None)
         del self.moves[back_to:]
-        self.told.append(Told(entry, Facts([])))
+        self.log.append(Logged(entry, Facts([])))
         self._ask_all()
 
     def _ask_all(self) -> None:

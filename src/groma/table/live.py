@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.kernel import Game, Seed, State, commitment
 from groma.kernel.record import result_of
-from groma.table.ledger import Standing
+from groma.table.ledger import Progress
 from groma.table.line import Deal, Entry, Line
 from groma.table.refusal import unknown
 from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests
@@ -62,7 +62,7 @@ class Live:
         self.row = row
         self.epoch = epoch
         self.deal = deal
-        self.standing = _standing(row)
+        self.progress = _progress(row)
         self.seats: list[Seat] = []
         self.visitors: list[Visitor] = []
         self.wish: Wish | None = None
@@ -88,7 +88,7 @@ class Live:
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
         people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
-        return (self.n, self.standing, self.seats, self.wish, self.last_chat, self.row.rematch, people)
+        return (self.n, self.progress, self.seats, self.wish, self.last_chat, self.row.rematch, people)
 
     def playing(self) -> Line:
         """Return the line of a game that has begun."""
@@ -111,23 +111,23 @@ class Live:
     def may_be_helped(self, guest: str | None) -> bool:
         """Tell whether hints for a guest take nothing from anyone: in practice, or if all others are bots."""
         humans = self.humans()
-        return self.standing.status == RUNNING and guest in humans and (bool(self.row.practice) or humans == [guest])
+        return self.progress.status == RUNNING and guest in humans and (bool(self.row.practice) or humans == [guest])
 
     def bot_to_move(self) -> int | None:
         """Return a seat that a bot has to answer for, if there is one."""
-        if self.standing.status != RUNNING:
+        if self.progress.status != RUNNING:
             return None
         bots = self.bots()
         return next((seat for seat in self.playing().state.waiting if seat in bots), None)
 
-    def standing_after(self, state: State, at: float) -> Standing:
+    def progress_after(self, state: State, at: float) -> Progress:
         """Return what the row says once this state is reached."""
         waiting = state.waiting
-        begun = [seat for seat in waiting if seat not in self.standing.waiting or _starts_turn(state, seat)]
-        return Standing(
+        begun = [seat for seat in waiting if seat not in self.progress.waiting or _starts_turn(state, seat)]
+        return Progress(
             status=FINISHED if state.over else RUNNING,
             waiting=waiting,
-            waiting_since=at if begun else self.standing.waiting_since,
+            waiting_since=at if begun else self.progress.waiting_since,
             bot_turn=any(seat in self.bots() for seat in waiting),
             result=result_of(state),
         )
@@ -138,11 +138,11 @@ class Live:
         if row is None:
             raise unknown("table")
         self.row = row
-        self.standing = _standing(row)
+        self.progress = _progress(row)
         self.seats = await read_seats(connection, self.id)
         self.visitors = await read_visitors(connection, self.id)
         self.last_chat = await read_last_chat(connection, self.id)
-        if self.standing.status != OPEN:
+        if self.progress.status != OPEN:
             self._go_on(await read_entries(connection, self.id, self.n))
             self.wish = await read_wish(connection, self.id, self.n)
 
@@ -160,8 +160,8 @@ def _starts_turn(state: State, seat: int) -> bool:
     return len(state.waiting) == 1 and decision is not None and decision.starts_turn
 
 
-def _standing(row: Row[Any]) -> Standing:
-    return Standing(row.status, row.waiting, row.waiting_since, row.bot_turn, row.result)
+def _progress(row: Row[Any]) -> Progress:
+    return Progress(row.status, row.waiting, row.waiting_since, row.bot_turn, row.result)
 
 
 def deal_of(row: Row[Any], game: Game[Any], seat_count: int) -> Deal:

@@ -137,8 +137,8 @@ class Seating:
         if any(seat.kind == "open" for seat in live.seats):
             raise conflict("open-seats", "A seat is still free: fill it first.")
         state = live.deal.state()
-        standing = live.standing_after(state, time.time())
-        starting = update(tables).where(tables.c.id == table, tables.c.status == OPEN).values(**vars(standing))
+        progress = live.progress_after(state, time.time())
+        starting = update(tables).where(tables.c.id == table, tables.c.status == OPEN).values(**vars(progress))
         return await self._change(live, starting, "running", "The game has begun already.")
 
     # During the game
@@ -189,7 +189,7 @@ class Seating:
     async def rematch(self, table: str, caller: Caller) -> Live:
         """Begin a new game with the same seats; whoever asks later comes to the same table."""
         live = await self.hall.refresh(table)
-        if live.standing.status != FINISHED or live.row.imported:
+        if live.progress.status != FINISHED or live.row.imported:
             raise conflict("running", "A rematch follows a finished game.")
         if caller.guest not in [seat.guest for seat in live.seats]:
             raise forbidden("Only who played may ask for a rematch.")
@@ -203,7 +203,7 @@ class Seating:
         row = new_row(deal, caller.guest)
         row |= {"listed": live.row.listed, "practice": live.row.practice, "pace": live.row.pace}
         seated = [Seat(seat.number, seat.kind, seat.guest, None, _own_level(seat)) for seat in live.seats]
-        row |= standing_row(deal, seated)
+        row |= progress_row(deal, seated)
         claim = update(tables).where(tables.c.id == live.id, tables.c.rematch.is_(None)).values(rematch=row["id"])
         async with self._changing(live) as connection:
             claimed: CursorResult[Any] = await connection.execute(claim)
@@ -256,7 +256,7 @@ def new_row(deal: Deal, host: str) -> dict[str, Any]:
     }
 
 
-def standing_row(deal: Deal, seated: list[Seat]) -> dict[str, Any]:
+def progress_row(deal: Deal, seated: list[Seat]) -> dict[str, Any]:
     """Return what the row of a table says that begins at once."""
     waiting = deal.state().waiting
     bots = [seat.number for seat in seated if seat.level is not None]
@@ -282,7 +282,7 @@ def _seat(table: str, number: int) -> Update:
 
 
 def _bot_turn(live: Live, bots: list[int]) -> Update:
-    turn = any(seat in bots for seat in live.standing.waiting)
+    turn = any(seat in bots for seat in live.progress.waiting)
     return update(tables).where(tables.c.id == live.id).values(bot_turn=turn)
 
 
@@ -299,7 +299,7 @@ def _checked(live: Live, number: int) -> Seat:
 
 
 def _check_open(live: Live) -> None:
-    if live.standing.status != OPEN:
+    if live.progress.status != OPEN:
         raise conflict("running", "The game has begun already.")
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from groma.kernel import Action, State
 from groma.table import undo
 from groma.table.identity import Caller
-from groma.table.line import Facts, Told
+from groma.table.line import Facts, Logged
 from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, stored_seed
 from groma.table.wire.playing import (
     EventInfo,
@@ -56,11 +56,11 @@ class Watcher:
 
     def table(self) -> TableInfo:
         """Return the table itself."""
-        live, row, standing = self.live, self.live.row, self.live.standing
+        live, row, progress = self.live, self.live.row, self.live.progress
         return TableInfo(
             id=live.id,
             game=row.game,
-            status=standing.status,
+            status=progress.status,
             seats=[self._seat(seat) for seat in live.seats],
             options=row.options,
             listed=row.listed,
@@ -69,15 +69,15 @@ class Watcher:
             imported=row.imported,
             pace=row.pace,
             commitment=live.commitment,
-            seed=stored_seed(live.deal.seed) if standing.status == FINISHED else None,
+            seed=stored_seed(live.deal.seed) if progress.status == FINISHED else None,
             host=self._name(row.host),
             am_host=self.guest == row.host,
             created=row.created,
             n=live.n,
-            waiting=standing.waiting,
-            waiting_since=standing.waiting_since,
-            my_turn=any(seat in self.mine for seat in standing.waiting),
-            result=Result(**standing.result) if standing.result else None,
+            waiting=progress.waiting,
+            waiting_since=progress.waiting_since,
+            my_turn=any(seat in self.mine for seat in progress.waiting),
+            result=Result(**progress.result) if progress.result else None,
             rematch=row.rematch,
             origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
             watching=self._watching(),
@@ -98,20 +98,20 @@ class Watcher:
 
     def may_hand_over(self, seat: Seat) -> bool:
         """Tell whether the caller may hand a seat to a bot: one's own, one that is too slow, a deserted one as host."""
-        live, standing = self.live, self.live.standing
-        if standing.status != RUNNING or seat.kind != "human" or seat.level is not None or self.guest is None:
+        live, progress = self.live, self.live.progress
+        if progress.status != RUNNING or seat.kind != "human" or seat.level is not None or self.guest is None:
             return False
         if seat.guest == self.guest:
             return seat.number in self.mine
-        is_slow = live.row.pace is not None and time.time() - standing.waiting_since > live.row.pace
-        if is_slow and seat.number in standing.waiting and self.guest in [*live.humans(), live.row.host]:
+        is_slow = live.row.pace is not None and time.time() - progress.waiting_since > live.row.pace
+        if is_slow and seat.number in progress.waiting and self.guest in [*live.humans(), live.row.host]:
             return True
         return self.guest == live.row.host and self._is_deserted(seat.guest)
 
     def _is_deserted(self, guest: str | None) -> bool:
         if self._is_present(guest):
             return False
-        seen = self._seen(guest) or self.live.standing.waiting_since
+        seen = self._seen(guest) or self.live.progress.waiting_since
         return time.time() - seen > self.desertion
 
     def _is_present(self, guest: str | None) -> bool:
@@ -136,7 +136,7 @@ class Watcher:
 
     def news(self, since: int) -> News:
         """Return the present position and the log since an entry."""
-        position = None if self.live.standing.status == OPEN else self.position()
+        position = None if self.live.progress.status == OPEN else self.position()
         return News(table=self.table(), position=position, log=self.log(since), since=since)
 
     def position(self) -> Position:
@@ -168,7 +168,7 @@ class Watcher:
 
     def _question(self, state: State, asked: dict[int, int]) -> Question | None:
         seat = self.eyes
-        if self.live.standing.status != RUNNING or seat is None or self.live.seats[seat].level is not None:
+        if self.live.progress.status != RUNNING or seat is None or self.live.seats[seat].level is not None:
             return None
         decision = state.decision(seat)
         if decision is None:
@@ -192,31 +192,31 @@ class Watcher:
         """Return the log after an entry."""
         if self.live.line is None:
             return []
-        return [self._entry(told) for told in self.live.line.told[max(since, 0) :]]
+        return [self._entry(logged) for logged in self.live.line.log[max(since, 0) :]]
 
-    def _entry(self, told: Told) -> LogEntry:
-        entry = told.entry
+    def _entry(self, logged: Logged) -> LogEntry:
+        entry = logged.entry
         return LogEntry(
             n=entry.n,
             kind="move" if entry.back_to is None else "undo",
             seat=entry.seat,
             at=entry.at,
-            place=told.place,
-            notation=self.notation(told),
-            starts_turn=told.starts_turn,
-            events=self.events(told.facts),
-            undone=told.undone,
+            place=logged.place,
+            notation=self.notation(logged),
+            starts_turn=logged.starts_turn,
+            events=self.events(logged.facts),
+            undone=logged.undone,
             back_to=entry.back_to,
         )
 
-    def notation(self, told: Told) -> str | None:
+    def notation(self, logged: Logged) -> str | None:
         """Return an answer to its own seat; others learn by events what they may know, and all after the end."""
-        is_open = self.live.standing.status == FINISHED or told.entry.seat == self.eyes
-        return told.entry.notation if is_open else None
+        is_open = self.live.progress.status == FINISHED or logged.entry.seat == self.eyes
+        return logged.entry.notation if is_open else None
 
     def events(self, facts: Facts) -> list[EventInfo]:
         """Return the facts that this watcher may know; after the end, all of them."""
-        return facts.messages if self.live.standing.status == FINISHED else facts.seen_by(self.eyes)
+        return facts.messages if self.live.progress.status == FINISHED else facts.seen_by(self.eyes)
 
     # Undo
 
@@ -242,7 +242,7 @@ class Watcher:
             n=wish.n,
             seat=wish.seat,
             back_to=wish.back_to,
-            unrolls=[self._entry(told) for told in moves],
+            unrolls=[self._entry(logged) for logged in moves],
             agreed=[names[guest] for guest in wish.agreed if guest in names],
             awaited=[names[guest] for guest in awaited],
             mine=wish.guest == self.guest,

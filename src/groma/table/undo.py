@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.table.line import Told
+from groma.table.line import Logged
 from groma.table.live import RUNNING, Live
 
 
@@ -13,13 +13,13 @@ def others(live: Live, guest: str) -> list[str]:
 
 def free_places(live: Live, guest: str) -> list[int]:
     """Return the places to which a guest may go back without asking, the nearest first."""
-    if live.standing.status != RUNNING or guest not in live.humans():
+    if live.progress.status != RUNNING or guest not in live.humans():
         return []
     moves = live.playing().moves
     return _alone(live, guest, moves) if not others(live, guest) else _in_company(live, guest, moves)
 
 
-def _in_company(live: Live, guest: str, moves: list[Told]) -> list[int]:
+def _in_company(live: Live, guest: str, moves: list[Logged]) -> list[int]:
     """A turn lasts until another seat has answered; what it revealed stays revealed."""
     mine = live.seats_of(guest)
     places: list[int] = []
@@ -33,7 +33,7 @@ def _in_company(live: Live, guest: str, moves: list[Told]) -> list[int]:
     return places
 
 
-def _alone(live: Live, guest: str, moves: list[Told]) -> list[int]:
+def _alone(live: Live, guest: str, moves: list[Logged]) -> list[int]:
     """Nobody else minds; only a practice table goes back behind a reveal."""
     mine = live.seats_of(guest)
     places: list[int] = []
@@ -55,7 +55,7 @@ def turn_start(live: Live, guest: str) -> int | None:
 
 def may_ask(live: Live, guest: str) -> bool:
     """Tell whether there are others whose consent would do."""
-    return live.standing.status == RUNNING and guest in live.humans() and bool(others(live, guest))
+    return live.progress.status == RUNNING and guest in live.humans() and bool(others(live, guest))
 
 
 def is_agreed(live: Live) -> bool:

@@ -52,8 +52,8 @@ class Undoing:
 
     async def _fresh(self, table: str, caller: Caller, n: int) -> Live:
         live = await self.hall.refresh(table)
-        if live.standing.status != RUNNING:
-            raise conflict(live.standing.status, f"The game is {live.standing.status}.")
+        if live.progress.status != RUNNING:
+            raise conflict(live.progress.status, f"The game is {live.progress.status}.")
         if caller.guest not in live.humans():
             raise forbidden("Only who plays here may do this.")
         if n != live.n:
@@ -76,11 +76,11 @@ class Undoing:
             if line.n != n:
                 raise conflict("stale", "The table has moved on. Here is the present state.")
             entry = Entry(n + 1, seat, None, place, guest, time.time())
-            standing = live.standing_after(line.at(place), entry.at)
-            if not await self.hall.append(live, entry, standing):
+            progress = live.progress_after(line.at(place), entry.at)
+            if not await self.hall.append(live, entry, progress):
                 raise conflict("stale", "The table has moved on. Here is the present state.")
             line.take(entry)
-            live.standing = standing
+            live.progress = progress
             live.wish = None
         self.hall.tell(live)
 

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse
 from groma.table.archive import record_of, scores_of
 from groma.table.house import House
 from groma.table.identity import Caller
-from groma.table.line import Told
+from groma.table.line import Logged
 from groma.table.live import FINISHED, OPEN, Live
 from groma.table.refusal import conflict
 from groma.table.routes.callers import Anyone, Eyes, Home, Person, TableId
@@ -25,14 +25,14 @@ router = APIRouter(prefix="/api", tags=["records"])
 
 async def _begun(house: House, table: str) -> Live:
     live = await house.hall.current(table)
-    if live.standing.status == OPEN:
+    if live.progress.status == OPEN:
         raise conflict("open", "The game has not begun.")
     return live
 
 
 def _watcher(house: House, live: Live, caller: Caller | None, seat: int | None) -> Watcher:
     watcher = Watcher(live, caller, house.settings.desertion_seconds, seat)
-    if live.standing.status == FINISHED and seat is not None and seat < live.deal.seats:
+    if live.progress.status == FINISHED and seat is not None and seat < live.deal.seats:
         watcher.eyes = seat
     return watcher
 
@@ -42,7 +42,7 @@ async def download_record(table: TableId, house: Home, caller: Anyone) -> Any:
     """Return the record of a finished game, or of a running one what the caller knows of it."""
     live = await _begun(house, table)
     watcher = Watcher(live, caller, house.settings.desertion_seconds)
-    if live.standing.status == FINISHED:
+    if live.progress.status == FINISHED:
         return JSONResponse(json.loads(record_of(live).to_json()))
     return OwnRecord(table=watcher.table(), position=watcher.position(), log=watcher.log(0))
 
@@ -67,19 +67,19 @@ async def timeline(table: TableId, house: Home, caller: Anyone, seat: Eyes = Non
     line = live.playing()
     return Timeline(
         opening=watcher.events(line.opening),
-        moves=[_move(watcher, told, place) for place, told in enumerate(line.moves, 1)],
-        scores=scores_of(live) if live.standing.status == FINISHED else None,
+        moves=[_move(watcher, logged, place) for place, logged in enumerate(line.moves, 1)],
+        scores=scores_of(live) if live.progress.status == FINISHED else None,
     )
 
 
-def _move(watcher: Watcher, told: Told, place: int) -> TimelineMove:
+def _move(watcher: Watcher, logged: Logged, place: int) -> TimelineMove:
     return TimelineMove(
         place=place,
-        n=told.entry.n,
-        seat=told.entry.seat,
-        notation=watcher.notation(told),
-        starts_turn=told.starts_turn,
-        events=watcher.events(told.facts),
+        n=logged.entry.n,
+        seat=logged.entry.seat,
+        notation=watcher.notation(logged),
+        starts_turn=logged.starts_turn,
+        events=watcher.events(logged.facts),
     )
 
 
@@ -93,7 +93,7 @@ async def replay(
     if at > len(line.moves):
         raise conflict("place", f"The line has {len(line.moves)} moves.")
     watcher = _watcher(house, live, caller, seat)
-    state, is_open = line.at(at), live.standing.status == FINISHED
+    state, is_open = line.at(at), live.progress.status == FINISHED
     return Replay(
         table=watcher.table(),
         position=watcher.past(at),
