@@ -95,7 +95,7 @@ bench-check: $(UV)
 # How strong the levels are in all games; it takes hours, and goes on where it was interrupted.
 strength: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
-	.play/bin/groma arena --table docs/bots.md --games 200 --jobs 2
+	.play/bin/groma arena --table docs/bots.md --file bench/arena/games.jsonl --games 200 --jobs 2
 
 records: $(UV)
 	$(RUN) python -m tests.records.make

@@ -41,7 +41,7 @@ Page = Annotated[
     ),
 ]
 
-_WITH_TABLE = ("game", "games", "jobs", "table")
+_WITH_TABLE = ("file", "game", "games", "jobs", "table")
 
 
 def arena(
@@ -59,9 +59,11 @@ def arena(
     json: AsJson = False,
 ) -> None:
     """Let bots meet on equal deals in rotated seats, and tell how strong they are."""
+    if file is not None:
+        check_writable(file)
     if table is not None:
         _refuse_ignored(context)
-        make_page(table, games, jobs, game)
+        make_page(table, Ledger(file), games, jobs, game)
         return
     if not game:
         raise ValueError(f"which game? There are {', '.join(groma.names())}")
@@ -70,8 +72,6 @@ def arena(
     options = options_of(played_game, option)
     played_game.new(seats, 0, options)
     match = Match(game, entrants(bots, played_game, seats), seed, options, edition(played_game))
-    if file is not None:
-        check_writable(file)
     result = measured(match, place, games, jobs, Ledger(file)).result()
     if json:
         print_json(result)
@@ -84,7 +84,7 @@ def _refuse_ignored(context: typer.Context) -> None:
     for name in context.params:
         source = context.get_parameter_source(name)
         if name not in _WITH_TABLE and source is not None and source.name == "COMMANDLINE":
-            raise ValueError(f"--{name} does not go with --table, which takes GAME, --games and --jobs")
+            raise ValueError(f"--{name} does not go with --table, which takes GAME, --games, --jobs and --file")
 
 
 def entrants(names: str, game: Game[Any], seats: int) -> list[str]:

@@ -43,14 +43,12 @@ def _limited(strong: str, weak: str, seats: int, game: str) -> list[str]:
     return [f"hard:{SIMULATIONS[game]}" if strong == "hard" else strong] + [weak] * (seats - 1)
 
 
-def make_page(page: Path, games: int, jobs: int, game: str) -> None:
+def make_page(page: Path, ledger: Ledger, games: int, jobs: int, game: str) -> None:
     """Play what is missing, of one game or of all, and write the table into the page, between its marks."""
     asked = [groma.game(game).name] if game else groma.names()
     text = page.read_text(encoding="utf-8")
     if _BEGIN not in text or _END not in text:
         raise ValueError(f"{page}: has no place for a table between {_BEGIN} and {_END}")
-    ledger = Ledger(page.with_suffix("") / "games.jsonl")
-    page.with_suffix("").mkdir(exist_ok=True)
     wanted = matches()
     missing = {match: ledger.missing(match, match.whole(games)) for match in wanted if match.game in asked}
     with progress() as bar:
