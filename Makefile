@@ -62,10 +62,10 @@ ifeq ($(CHROMIUM),)
 endif
 
 pictures: $(UV) chromium
-	$(RUN) python -m docs.pictures.make
+	$(RUN) python -m bench.pictures
 
 smooth: $(UV) chromium
-	$(RUN) python -m docs.performance.measure
+	$(RUN) python -m bench.smooth
 
 bench: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev

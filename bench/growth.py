@@ -1,4 +1,4 @@
-"""How cost grows: `python bench/growth.py` measures it and writes docs/performance/growth.json and growth.svg.
+"""How cost grows: `python bench/growth.py` measures it and writes bench/growth.json and docs/performance/growth.svg.
 
 By seats, by how far a game is, and, with `--server`, by the tables that a server holds (1, 100, 1,000).
 """
@@ -22,7 +22,8 @@ from groma.kernel import Game, State
 from groma.kernel.native import kind
 from groma.table.bench import measure
 
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "performance"
+FIGURES = Path(__file__).resolve().with_suffix(".json")
+PICTURE = FIGURES.parents[1] / "docs" / "performance" / "growth.svg"
 TENTHS = 10
 SERVED = (1, 100, 1000)
 COPIES = 50
@@ -165,7 +166,7 @@ def graph(title: str, lines: Lines, x: int, y: int, scale: Callable[[float], flo
 
 def main() -> None:
     """Measure, and write what was measured."""
-    file = FOLDER / "growth.json"
+    file = FIGURES
     growth: dict[str, Any] = json.loads(file.read_text()) if file.is_file() else {}
     games = [groma.game(name) for name in groma.names()]
     if "--server" in sys.argv:
@@ -177,7 +178,7 @@ def main() -> None:
         growth["engine"] = kind()
         growth["by_seats"] = {game.name: by_seats(game) for game in games}
         growth["by_tenths"] = {game.name: by_tenths(game) for game in games}
-    (FOLDER / "growth.svg").write_text(picture(growth), encoding="utf-8")
+    PICTURE.write_text(picture(growth), encoding="utf-8")
     file.write_text(json.dumps(growth, indent=1) + "\n", encoding="utf-8")
 
 

@@ -13,7 +13,7 @@ from tests.table.server import Server
 from tests.web import hands
 from tests.web.chromium import FLAGS, chromium
 
-HERE = Path(__file__).parent
+PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 WIDE = {"width": 1440, "height": 900}
 TOUCH: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -186,7 +186,7 @@ class Album:
     def shoot(self, page: Page, name: str) -> None:
         """Save what the page shows."""
         page.wait_for_timeout(500)
-        page.screenshot(path=HERE / f"{name}.png")
+        page.screenshot(path=PICTURES / f"{name}.png")
 
 
 if __name__ == "__main__":

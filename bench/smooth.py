@@ -1,4 +1,4 @@
-"""Measure how long the page takes to draw each move of a long game, and write it down beside this file."""
+"""Measure how long the page takes to draw each move of a long game, and write it down into docs/performance/page.md."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.table.server import Server
 from tests.web.chromium import FLAGS, chromium
 
-HERE = Path(__file__).parent
+REPORT = Path(__file__).resolve().parents[1] / "docs" / "performance" / "page.md"
 SEED = 5
 MOVES = 200
 PROMISE = 100
@@ -74,7 +74,7 @@ def main() -> None:
             browser.close()
             server.stop()
     text = report(measured)
-    (HERE / "page.md").write_text(text, encoding="utf-8")
+    REPORT.write_text(text, encoding="utf-8")
     print(text)
 
 
