@@ -163,7 +163,7 @@ class Hall:
             return 0
         line.take_move(entry, after)
         live.progress = progress
-        live.wish = None
+        live.request = None
         return entry.n
 
     async def append(self, live: Live, entry: Entry, progress: Any) -> bool:

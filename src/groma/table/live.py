@@ -44,8 +44,8 @@ class Visitor:
 
 
 @dataclass(frozen=True)
-class Wish:
-    """A player's wish to take back more than is free, with the answers so far."""
+class Request:
+    """A player's request to take back more than is free, with the answers so far."""
 
     n: int
     seat: int
@@ -65,7 +65,7 @@ class Live:
         self.progress = _progress(row)
         self.seats: list[Seat] = []
         self.visitors: list[Visitor] = []
-        self.wish: Wish | None = None
+        self.request: Request | None = None
         self.last_chat = 0
         self.line: Line | None = None
         self.lock = asyncio.Lock()
@@ -88,7 +88,7 @@ class Live:
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
         people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
-        return (self.n, self.progress, self.seats, self.wish, self.last_chat, self.row.rematch, people)
+        return (self.n, self.progress, self.seats, self.request, self.last_chat, self.row.rematch, people)
 
     def playing(self) -> Line:
         """Return the line of a game that has begun."""
@@ -144,7 +144,7 @@ class Live:
         self.last_chat = await read_last_chat(connection, self.id)
         if self.progress.status != OPEN:
             self._go_on(await read_entries(connection, self.id, self.n))
-            self.wish = await read_wish(connection, self.id, self.n)
+            self.request = await read_request(connection, self.id, self.n)
 
     def _go_on(self, rows: list[Entry]) -> None:
         if self.line is None:
@@ -219,8 +219,8 @@ async def read_last_chat(connection: AsyncConnection, table: str) -> int:
     return int(await connection.scalar(select(func.max(chat.c.id)).where(chat.c.table_id == table)) or 0)
 
 
-async def read_wish(connection: AsyncConnection, table: str, n: int) -> Wish | None:
-    """Read the wish to undo that was made at this position, if there is one."""
+async def read_request(connection: AsyncConnection, table: str, n: int) -> Request | None:
+    """Read the request to undo that was made at this position, if there is one."""
     wanted = select(undo_requests).where(undo_requests.c.table_id == table, undo_requests.c.n == n)
     row = (await connection.execute(wanted)).one_or_none()
     if row is None:
@@ -228,4 +228,4 @@ async def read_wish(connection: AsyncConnection, table: str, n: int) -> Wish | N
     given = select(undo_answers).where(undo_answers.c.table_id == table, undo_answers.c.n == n)
     answers = (await connection.execute(given)).all()
     agreed = [answer.guest for answer in answers if answer.agreed]
-    return Wish(n, row.seat, row.guest, row.back_to, agreed, any(not answer.agreed for answer in answers))
+    return Request(n, row.seat, row.guest, row.back_to, agreed, any(not answer.agreed for answer in answers))

@@ -232,20 +232,20 @@ class Watcher:
         )
 
     def _request(self) -> UndoRequest | None:
-        wish = self.live.wish
-        if wish is None or wish.n != self.live.n or wish.is_declined:
+        request = self.live.request
+        if request is None or request.n != self.live.n or request.is_declined:
             return None
         names = {seat.guest: seat.name or "" for seat in self.live.seats}
-        awaited = [guest for guest in undo.others(self.live, wish.guest) if guest not in wish.agreed]
-        moves = self.live.playing().moves[wish.back_to :]
+        awaited = [guest for guest in undo.others(self.live, request.guest) if guest not in request.agreed]
+        moves = self.live.playing().moves[request.back_to :]
         return UndoRequest(
-            n=wish.n,
-            seat=wish.seat,
-            back_to=wish.back_to,
+            n=request.n,
+            seat=request.seat,
+            back_to=request.back_to,
             unrolls=[self._entry(logged) for logged in moves],
-            agreed=[names[guest] for guest in wish.agreed if guest in names],
+            agreed=[names[guest] for guest in request.agreed if guest in names],
             awaited=[names[guest] for guest in awaited],
-            mine=wish.guest == self.guest,
+            mine=request.guest == self.guest,
             may_answer=self.guest in awaited,
         )
 

@@ -59,6 +59,6 @@ def may_ask(live: Live, guest: str) -> bool:
 
 
 def is_agreed(live: Live) -> bool:
-    """Tell whether every other person at the table has agreed to the wish."""
-    wish = live.wish
-    return wish is not None and all(guest in wish.agreed for guest in others(live, wish.guest))
+    """Tell whether every other person at the table has agreed to the request."""
+    request = live.request
+    return request is not None and all(guest in request.agreed for guest in others(live, request.guest))

@@ -36,10 +36,10 @@ class Undoing:
         return live
 
     async def answer(self, table: str, caller: Caller, n: int, agree: bool) -> Live:
-        """Answer the wish of another; with the consent of all it is carried out."""
+        """Answer the request of another; with the consent of all it is carried out."""
         live = await self._fresh(table, caller, n)
-        wish = live.wish
-        if wish is None or wish.is_declined or caller.guest == wish.guest:
+        request = live.request
+        if request is None or request.is_declined or caller.guest == request.guest:
             raise conflict("no-request", "Nobody else asks to take something back.")
         row = {"table_id": table, "n": n, "guest": caller.guest, "agreed": agree}
         async with self.hall.database.write() as connection:
@@ -47,7 +47,7 @@ class Undoing:
             await announce(self.hall.database, connection, self.hall.process, [table])
         live = await self.hall.refresh(table)
         if live.n == n and undo.is_agreed(live):
-            await self._undo(live, n, wish.back_to, wish.seat, wish.guest)
+            await self._undo(live, n, request.back_to, request.seat, request.guest)
         return live
 
     async def _fresh(self, table: str, caller: Caller, n: int) -> Live:
@@ -61,7 +61,7 @@ class Undoing:
         return live
 
     async def _ask(self, live: Live, caller: Caller, place: int) -> None:
-        if live.wish is not None:
+        if live.request is not None:
             raise conflict("asked", "The others were asked already at this position.")
         row = {"table_id": live.id, "n": live.n, "guest": caller.guest, "back_to": place}
         row["seat"] = live.seats_of(caller.guest)[0]
@@ -81,7 +81,7 @@ class Undoing:
                 raise conflict("stale", "The table has moved on. Here is the present state.")
             line.take(entry)
             live.progress = progress
-            live.wish = None
+            live.request = None
         self.hall.tell(live)
 
 

@@ -77,7 +77,7 @@ class LogEntry(Wire):
 
 
 class UndoRequest(Wire):
-    """The wish of a player to take back more than is free."""
+    """The request of a player to take back more than is free."""
 
     n: int
     seat: int
@@ -160,14 +160,14 @@ class Refused(Wire):
 
 
 class Undo(Wire):
-    """A wish to go back to a place of the line."""
+    """A request to go back to a place of the line."""
 
     n: Annotated[int, Field(ge=0, le=WHOLE)]
     to: Place
 
 
 class UndoAnswer(Wire):
-    """Consent to a wish to go back, or none."""
+    """Consent to a request to go back, or none."""
 
     n: Annotated[int, Field(ge=0, le=WHOLE)]
     agree: bool
