@@ -12,7 +12,7 @@ KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 # Python keeps what it compiled, whatever the machine's settings say: the many servers of the tests start in half the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check strength records chromium pictures smooth
+.PHONY: play test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check strength records generate chromium pictures smooth
 
 play: $(UV)
 	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
@@ -99,6 +99,10 @@ strength: $(UV)
 
 records: $(UV)
 	$(RUN) python -m tests.records.make
+
+# What follows from the fields of the states: slots, copying, saving, loading.
+generate: $(UV)
+	$(RUN) python -m generate.fields
 
 .uv/bin/uv:
 	python3 -m pip install --quiet --disable-pip-version-check --target .uv uv

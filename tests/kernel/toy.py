@@ -18,21 +18,37 @@ FILE = Path(__file__).with_name("toy.toml")
 class ToyState(State):
     """Deck, hands, cards on the table, points."""
 
-    __slots__ = ("deck", "hands", "points", "shown")
     deck: list[int]
     hands: list[list[int]]
     shown: list[int]
     points: list[int]
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("deck", "hands", "points", "shown")
 
     def copy(self) -> ToyState:
         """Return an equal and independent state."""
         other = ToyState()
         self.copy_into(other)
         other.deck = self.deck[:]
-        other.hands = [hand[:] for hand in self.hands]
+        other.hands = [one[:] for one in self.hands]
         other.shown = self.shown[:]
         other.points = self.points[:]
         return other
+
+    def saved(self) -> dict[str, Any]:
+        """Return the state as plain JSON."""
+        return {"deck": self.deck, "hands": self.hands, "shown": self.shown, "points": self.points}
+
+    def lay(self, saved: dict[str, Any]) -> ToyState:
+        """Fill this blank state with what was saved, and return it."""
+        self.deck = saved["deck"]
+        self.hands = saved["hands"]
+        self.shown = saved["shown"]
+        self.points = saved["points"]
+        return self
+
+    # End of what is made.
 
 
 @dataclass(frozen=True)
@@ -139,6 +155,7 @@ class Toy(Game[ToyState]):
         self.name = "toy"
         self.version = "1"
         self.end_rule = "T3.1"
+        self.state_type = ToyState
         self.players = range(2, 5)
         self.components = Components(components or FILE)
         setup = self.components.entry("setup")
@@ -148,10 +165,6 @@ class Toy(Game[ToyState]):
         self.steps = {step.__name__: step for step in (Round, PlayCard, Compare, Stake)}
         cards = [Action("card", str(card)) for card in range(self.cards)]
         self.name_actions([*cards, Action("keep"), Action("flip")])
-
-    def blank(self) -> ToyState:
-        """Return a state without anything in it."""
-        return ToyState()
 
     def set_up(self, state: ToyState) -> None:
         """Shuffle and deal."""
@@ -164,15 +177,6 @@ class Toy(Game[ToyState]):
             for card in hand:
                 state.log(Dealt(seat, card))
         state.agenda.append(Round())
-
-    def table(self, state: ToyState) -> dict[str, Any]:
-        """Return all that lies on the table."""
-        return {"deck": state.deck, "hands": state.hands, "shown": state.shown, "points": state.points}
-
-    def lay(self, state: ToyState, table: dict[str, Any]) -> None:
-        """Lay a saved table."""
-        state.deck, state.hands = table["deck"], table["hands"]
-        state.shown, state.points = table["shown"], table["points"]
 
     def view(self, state: ToyState, seat: int | None) -> Any:
         """Show the own hand only."""

@@ -39,6 +39,8 @@ class Game(Generic[S]):
     """The folder of its sentences in Fluent, one file a language."""
     steps: dict[str, type[Step[Any]]]
     """All steps and decisions by name, to read a saved agenda."""
+    state_type: type[S]
+    """The class of its states."""
 
     def name_actions(self, actions: list[Action]) -> None:
         """Take over the whole vocabulary, in its fixed order."""
@@ -63,8 +65,9 @@ class Game(Generic[S]):
 
     def new(self, seats: int, seed: Seed | None = None, options: dict[str, OptionValue] | None = None) -> S:
         """Set up a game; without a seed the deal is a fresh secret."""
-        state = self.blank()
+        state = self.state_type()
         state.game = self
+        state.take(self)
         state.seats = seats
         state.chosen = self.choose(seats, options or {})
         state.agenda = []
@@ -83,8 +86,9 @@ class Game(Generic[S]):
         whole = json.loads(text)
         if (whole["game"], whole["components"]) != (self.name, self.components.digest):
             raise ValueError(f"a saved state of {whole['game']} with other components than these of {self.name}")
-        state = self.blank()
+        state = self.state_type()
         state.game = self
+        state.take(self)
         state.seats = whole["seats"]
         state.chosen = self.choose(whole["seats"], whole["options"])
         state.agenda = [self._step(data) for data in whole["agenda"]]
@@ -95,7 +99,7 @@ class Game(Generic[S]):
         state.logging = True
         state.events = []
         state._options = []
-        self.lay(state, whole["table"])
+        state.lay(whole["table"])
         state.advance()
         return state
 
@@ -130,20 +134,8 @@ class Game(Generic[S]):
         """Return the options with the values that this number of seats may choose."""
         return self.options
 
-    def blank(self) -> S:
-        """Return a state without anything in it."""
-        raise NotImplementedError
-
     def set_up(self, state: S) -> None:
         """Lay out the table and put the first steps on the agenda."""
-        raise NotImplementedError
-
-    def table(self, state: S) -> dict[str, Any]:
-        """Return all that lies on the table, as plain JSON."""
-        raise NotImplementedError
-
-    def lay(self, state: S, table: dict[str, Any]) -> None:
-        """Lay what `table` returned on a blank state."""
         raise NotImplementedError
 
     def view(self, state: S, seat: int | None) -> Any:

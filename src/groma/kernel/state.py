@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has; a game adds what lies on its table, and `copy`.
+    """What every game's state has; a game declares the fields that lie on its table, and the rest is made from them.
 
     It has no `__init__`: a game fills a blank one, and so does `copy`.
     """
@@ -39,7 +39,18 @@ class State:
     """The answers to the decision on top, kept from `advance`."""
 
     def copy(self) -> State:
-        """Return a state that is equal and independent; a game writes it out."""
+        """Return a state that is equal and independent; made from the fields."""
+        raise NotImplementedError
+
+    def take(self, game: Any) -> None:
+        """Take what the game gives to all its states; made from the fields that are marked so."""
+
+    def saved(self) -> dict[str, Any]:
+        """Return all that lies on the table, as plain JSON; made from the fields."""
+        raise NotImplementedError
+
+    def lay(self, saved: dict[str, Any]) -> State:
+        """Fill this blank state with what was saved, and return it; made from the fields."""
         raise NotImplementedError
 
     def view(self, seat: int | None) -> Any:
@@ -202,7 +213,7 @@ class State:
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
             "drawn": self.chance.drawn,
             "agenda": [_step_data(step) for step in self.agenda],
-            "table": self.game.table(self),
+            "table": self.saved(),
         }
         return json.dumps(whole, sort_keys=True, separators=(",", ":"))
 

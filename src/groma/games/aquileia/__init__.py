@@ -20,7 +20,6 @@ from groma.games.aquileia import (
     portus,
     reasons,
     rounds,
-    saved,
     setup,
     stadium,
     theatrum,
@@ -68,6 +67,7 @@ class Aquileia(Game[AquileiaState]):
         self.end_rule = "Q15.1"
         self.box = Box(components)
         self.words = Words(self.box)
+        self.state_type = AquileiaState
         self.components = self.box.components
         self.names = self.box.names
         self.texts = Path(__file__).with_name("text")
@@ -76,24 +76,9 @@ class Aquileia(Game[AquileiaState]):
         self.steps = {step.__name__: step for step in _STEPS}
         self.name_actions(self.words.all)
 
-    def blank(self) -> AquileiaState:
-        """Return a state without anything in it."""
-        state = AquileiaState()
-        state.box = self.box
-        state.words = self.words
-        return state
-
     def set_up(self, state: AquileiaState) -> None:
         """Lay out the table."""
         setup.set_up(state, self.box)
-
-    def table(self, state: AquileiaState) -> dict[str, Any]:
-        """Return all that lies on the table."""
-        return saved.table(state)
-
-    def lay(self, state: AquileiaState, table: dict[str, Any]) -> None:
-        """Lay a saved table on a blank state."""
-        saved.lay(state, table)
 
     def view(self, state: AquileiaState, seat: int | None) -> Any:
         """Return what a seat, or a spectator, may see."""

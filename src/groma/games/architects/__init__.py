@@ -24,7 +24,6 @@ from groma.games.architects import (
     payment,
     reasons,
     reset,
-    saved,
     setup,
     storehouse,
     turn,
@@ -106,6 +105,7 @@ class Architects(Game[ArchitectsState]):
         self.end_rule = "S1.2"
         self.box = Box(components)
         self.words = Words(self.box)
+        self.state_type = ArchitectsState
         self.components = self.box.components
         self.names = self.box.names
         self.texts = Path(__file__).with_name("text")
@@ -119,24 +119,9 @@ class Architects(Game[ArchitectsState]):
         allowed = self.box.option_players
         return {name: values if seats in allowed[name] else values[:1] for name, values in self.options.items()}
 
-    def blank(self) -> ArchitectsState:
-        """Return a state without anything in it."""
-        state = ArchitectsState()
-        state.box = self.box
-        state.words = self.words
-        return state
-
     def set_up(self, state: ArchitectsState) -> None:
         """Lay out the table."""
         setup.set_up(state, self.box)
-
-    def table(self, state: ArchitectsState) -> dict[str, Any]:
-        """Return all that lies on the table."""
-        return saved.table(state)
-
-    def lay(self, state: ArchitectsState, table: dict[str, Any]) -> None:
-        """Lay a saved table on a blank state."""
-        saved.lay(state, table)
 
     def view(self, state: ArchitectsState, seat: int | None) -> Any:
         """Return what a seat, or a spectator, may see."""

@@ -10,16 +10,12 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from groma.games.architects.state import ANY_CARD, ArchitectsState
+from groma.games.architects.possible import ANY_CARD, bit
+from groma.games.architects.state import ArchitectsState, known_now
 from groma.kernel import shuffle
 
 _NONE: Final = -1
 """No card, or no place."""
-
-
-def bit(card: int) -> int:
-    """Return how a card stands in what a seat knows, beside `ANY_CARD`."""
-    return 2 << card
 
 
 def pin(state: ArchitectsState, seat: int, cards: list[int]) -> None:
@@ -64,18 +60,11 @@ def _learn(state: ArchitectsState, seat: int, row: list[int]) -> None:
 
 def _row(state: ArchitectsState, seat: int) -> list[int]:
     """Return what a seat knows, in the names that the cards have now."""
-    new = state.renamed[seat]
-    if new:
+    if state.renamed[seat]:
+        _learn(state, seat, known_now(state, seat))
         state.renamed = state.renamed[:]
         state.renamed[seat] = []
-        _learn(state, seat, _renamed(state.known[seat], new))
     return state.known[seat]
-
-
-def settle(state: ArchitectsState) -> None:
-    """Rewrite what all seats know."""
-    for seat in range(state.seats):
-        _row(state, seat)
 
 
 # A new deal
@@ -222,28 +211,6 @@ def _lay(state: ArchitectsState, seat: int, dealt: list[int]) -> None:
         state.looked = dealt[start:end]
         start = end
     state.deck = dealt[start:]
-
-
-def _renamed(row: list[int], new: list[int]) -> list[int]:
-    """Move what another seat knows along with the places; the cards have other names for it now."""
-    moved = [ANY_CARD] * len(row)
-    names: dict[int, int] = {}
-    for old, card in enumerate(new):
-        bits = row[old]
-        if bits != ANY_CARD:
-            if bits not in names:
-                names[bits] = _renamed_bits(bits, new)
-            moved[card] = names[bits]
-    return moved
-
-
-def _renamed_bits(bits: int, new: list[int]) -> int:
-    renamed, rest = bits & ANY_CARD, bits & ~ANY_CARD
-    while rest:
-        old = rest.bit_length() - 2
-        renamed |= bit(new[old])
-        rest ^= bit(old)
-    return renamed
 
 
 def swap_in(state: ArchitectsState, viewer: int, seat: int, card: int) -> bool:

@@ -6,8 +6,8 @@ from groma.games.architects import piles, verbs, virtue
 from groma.games.architects.actions import OfCard
 from groma.games.architects.components import Box
 from groma.games.architects.draft import BeginDraft
+from groma.games.architects.possible import ANY_CARD
 from groma.games.architects.state import (
-    ANY_CARD,
     NO_CARD,
     NO_CHARACTER,
     NOBODY,
@@ -17,6 +17,8 @@ from groma.games.architects.state import (
     ArchitectsState,
     blank_player,
     clockwise,
+    derived_hall,
+    derived_renamed,
 )
 from groma.games.architects.turn import Turns
 from groma.games.architects.workshop import faceup
@@ -40,8 +42,7 @@ def set_up(state: ArchitectsState, box: Box) -> None:
 
 def _clear_table(state: ArchitectsState, box: Box) -> None:
     """A1.1, B1.8, V1.1  Solo is set up as for two players."""
-    players = box.solo.as_players if state.seats == 1 else state.seats
-    state.hall = box.halls[players]
+    state.hall = derived_hall(state)
     state.rival = 1 if state.seats == 1 else NOBODY
     state.phase = SETUP
     state.first = 0
@@ -76,7 +77,7 @@ def _shuffle_piles(state: ArchitectsState, box: Box) -> None:
         piles.show_apprentice(state, slot)
     state.deck = _shuffled(state, [card for card, kind in enumerate(box.buildings) if promos or not kind.promo])
     state.known = [[ANY_CARD] * len(box.buildings) for _ in range(state.seats)]
-    state.renamed = [[] for _ in range(state.seats)]
+    state.renamed = derived_renamed(state)
 
 
 def _shuffled(state: ArchitectsState, cards: list[int]) -> list[int]:

@@ -15,7 +15,6 @@ from groma.games.marble import (
     play,
     reasons,
     recall,
-    saved,
     setup,
     sites,
     turn,
@@ -56,6 +55,7 @@ class Marble(Game[MarbleState]):
         self.end_rule = "M18.9"
         self.box = Box(components)
         self.words = Words(self.box)
+        self.state_type = MarbleState
         self.components = self.box.components
         self.names = self.box.names
         self.texts = Path(__file__).with_name("text")
@@ -64,25 +64,9 @@ class Marble(Game[MarbleState]):
         self.steps = {step.__name__: step for step in _STEPS}
         self.name_actions(self.words.all)
 
-    def blank(self) -> MarbleState:
-        """Return a state without anything in it."""
-        state = MarbleState()
-        state.box = self.box
-        state.words = self.words
-        state.shared = False
-        return state
-
     def set_up(self, state: MarbleState) -> None:
         """Lay out the table."""
         setup.set_up(state, self.box)
-
-    def table(self, state: MarbleState) -> dict[str, Any]:
-        """Return all that lies on the table."""
-        return saved.table(state)
-
-    def lay(self, state: MarbleState, table: dict[str, Any]) -> None:
-        """Lay a saved table on a blank state."""
-        saved.lay(state, table)
 
     def view(self, state: MarbleState, seat: int | None) -> Any:
         """Return what a seat, or a spectator, may see."""

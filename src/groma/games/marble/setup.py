@@ -38,6 +38,7 @@ def _clear_table(state: MarbleState, box: Box) -> None:
     state.hills = []
     state.full = _full(state, box)
     state.bridge_owner = [NOBODY] * len(box.bridges)
+    state.shared = False
     state.cover = [BARE] * len(grid.triangles)
     state.type_of = [NOBODY] * len(grid.rhombi)
     state.magistrate = [NOBODY] * len(grid.rhombi)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from groma.games.marble.actions import Words
 from groma.games.marble.box import Box
 from groma.kernel import State
+from groma.kernel.fields import Given, Lent, Shared
 
 NOBODY: Final = -1
 BARE: Final = -1
@@ -36,24 +37,10 @@ IMPERIUM: Final = 6
 class Player:
     """One player's board and pieces."""
 
-    __slots__ = (
-        "atrium",
-        "buildings",
-        "coins",
-        "colour",
-        "cubes",
-        "domus",
-        "earned",
-        "imperium",
-        "magistrates",
-        "posted",
-        "score",
-        "sent",
-    )
     colour: int
     score: int
-    earned: list[int]
-    """Points by source; replaced when points are scored, so that copies share it."""
+    earned: Shared[list[int]]
+    """Points by source."""
     atrium: list[int]
     """Playable tiles by type."""
     domus: list[int]
@@ -70,6 +57,22 @@ class Player:
     cubes: int
     buildings: int
     """How many civic buildings the player owns."""
+
+    # Made by "make generate" from the fields above.
+    __slots__ = (
+        "atrium",
+        "buildings",
+        "coins",
+        "colour",
+        "cubes",
+        "domus",
+        "earned",
+        "imperium",
+        "magistrates",
+        "posted",
+        "score",
+        "sent",
+    )
 
     def copy(self) -> Player:
         """Return an equal and independent player."""
@@ -88,6 +91,41 @@ class Player:
         other.buildings = self.buildings
         return other
 
+    def saved(self) -> dict[str, Any]:
+        """Return the player as plain JSON."""
+        return {
+            "colour": self.colour,
+            "score": self.score,
+            "earned": self.earned,
+            "atrium": self.atrium,
+            "domus": self.domus,
+            "magistrates": self.magistrates,
+            "posted": self.posted,
+            "sent": self.sent,
+            "imperium": self.imperium,
+            "coins": self.coins,
+            "cubes": self.cubes,
+            "buildings": self.buildings,
+        }
+
+    def lay(self, saved: dict[str, Any]) -> Player:
+        """Fill this blank player with what was saved, and return it."""
+        self.colour = saved["colour"]
+        self.score = saved["score"]
+        self.earned = saved["earned"]
+        self.atrium = saved["atrium"]
+        self.domus = saved["domus"]
+        self.magistrates = saved["magistrates"]
+        self.posted = saved["posted"]
+        self.sent = saved["sent"]
+        self.imperium = saved["imperium"]
+        self.coins = saved["coins"]
+        self.cubes = saved["cubes"]
+        self.buildings = saved["buildings"]
+        return self
+
+    # End of what is made.
+
 
 class MarbleState(State):
     """The whole table.
@@ -96,6 +134,62 @@ class MarbleState(State):
     if they are shared; the others are replaced when something is put on the board, never changed.
     """
 
+    box: Given[Box]
+    words: Given[Words]
+    players: list[Player]
+    start: int
+    """The starting player."""
+    active: int
+    """The active player."""
+    phase: int
+    finals: int
+    """How many final actions are left in the last round."""
+    stacks: list[int]
+    """Tiles left by type."""
+    imperium: list[int]
+    """Imperium tiles left by type."""
+    civic_tiles: list[int]
+    """Civic tiles left by pile."""
+    fountains: int
+    coins: int
+    hills: Shared[list[int]]
+    """The hills in play; fixed at set-up."""
+    full: Shared[list[int]]
+    """By vertex: how many covered triangles make the site there complete; fixed at set-up."""
+    bridge_value: Shared[list[int]]
+    """The values of the tiles by bridge space, then of the removed one; only `deal_again` replaces it."""
+    bridge_owner: Shared[list[int]]
+    """By bridge space: who took its tile."""
+    shared: Lent
+    """Whether another state may hold the lists of the tiles too: from `cover` to `side`."""
+    cover: Shared[list[int]]
+    """By triangle: the rhombus that covers it, or hill, or bare."""
+    type_of: Shared[list[int]]
+    """By rhombus: the type of the tile there."""
+    magistrate: Shared[list[int]]
+    """By rhombus: whose magistrate stands there."""
+    placed: Shared[list[int]]
+    """The rhombi of the city in the order of placement."""
+    parts: Shared[list[int]]
+    """By vertex: how many triangles around it are covered."""
+    buildings: Shared[list[int]]
+    """By vertex: how many buildings the corners there show (M11.13)."""
+    side: Shared[list[bool]]
+    """By edge: whether it is a side of a neighbourhood tile."""
+    places: Shared[list[int]]
+    """The rhombi on which a tile may be placed now, in the order of their numbers."""
+    standing: Shared[list[int]]
+    """By vertex: building, fountain or plaza."""
+    owner: Shared[list[int]]
+    """By vertex: who owns the building there."""
+    sites: Shared[list[int]]
+    """The vertices of the resolved sites, in that order."""
+    lines: Shared[list[list[int]]]
+    """By aqueduct: the vertices of its line from the source; empty while it has not started."""
+    wet: Shared[list[bool]]
+    """By vertex: whether an aqueduct passes there or may only begin there."""
+
+    # Made by "make generate" from the fields above.
     __slots__ = (
         "active",
         "box",
@@ -128,60 +222,11 @@ class MarbleState(State):
         "wet",
         "words",
     )
-    box: Box
-    words: Words
-    players: list[Player]
-    start: int
-    """The starting player."""
-    active: int
-    """The active player."""
-    phase: int
-    finals: int
-    """How many final actions are left in the last round."""
-    stacks: list[int]
-    """Tiles left by type."""
-    imperium: list[int]
-    """Imperium tiles left by type."""
-    civic_tiles: list[int]
-    """Civic tiles left by pile."""
-    fountains: int
-    coins: int
-    hills: list[int]
-    """The hills in play; fixed at set-up."""
-    full: list[int]
-    """By vertex: how many covered triangles make the site there complete; fixed at set-up."""
-    bridge_value: list[int]
-    """The values of the tiles by bridge space, then of the removed one; only `deal_again` replaces it."""
-    bridge_owner: list[int]
-    """By bridge space: who took its tile."""
-    shared: bool
-    """Whether another state may hold the lists of the tiles too: from `cover` to `side`."""
-    cover: list[int]
-    """By triangle: the rhombus that covers it, or hill, or bare."""
-    type_of: list[int]
-    """By rhombus: the type of the tile there."""
-    magistrate: list[int]
-    """By rhombus: whose magistrate stands there."""
-    placed: list[int]
-    """The rhombi of the city in the order of placement."""
-    parts: list[int]
-    """By vertex: how many triangles around it are covered."""
-    buildings: list[int]
-    """By vertex: how many buildings the corners there show (M11.13)."""
-    side: list[bool]
-    """By edge: whether it is a side of a neighbourhood tile."""
-    places: list[int]
-    """The rhombi on which a tile may be placed now, in the order of their numbers."""
-    standing: list[int]
-    """By vertex: building, fountain or plaza."""
-    owner: list[int]
-    """By vertex: who owns the building there."""
-    sites: list[int]
-    """The vertices of the resolved sites, in that order."""
-    lines: list[list[int]]
-    """By aqueduct: the vertices of its line from the source; empty while it has not started."""
-    wet: list[bool]
-    """By vertex: whether an aqueduct passes there or may only begin there."""
+
+    def take(self, game: Any) -> None:
+        """Take what the game gives to all its states."""
+        self.box = game.box
+        self.words = game.words
 
     def copy(self) -> MarbleState:
         """Return an equal and independent state."""
@@ -189,7 +234,7 @@ class MarbleState(State):
         self.copy_into(other)
         other.box = self.box
         other.words = self.words
-        other.players = [player.copy() for player in self.players]
+        other.players = [one.copy() for one in self.players]
         other.start = self.start
         other.active = self.active
         other.phase = self.phase
@@ -208,16 +253,82 @@ class MarbleState(State):
         other.type_of = self.type_of
         other.magistrate = self.magistrate
         other.placed = self.placed
-        other.places = self.places
         other.parts = self.parts
         other.buildings = self.buildings
         other.side = self.side
+        other.places = self.places
         other.standing = self.standing
         other.owner = self.owner
         other.sites = self.sites
         other.lines = self.lines
         other.wet = self.wet
         return other
+
+    def saved(self) -> dict[str, Any]:
+        """Return the state as plain JSON."""
+        return {
+            "players": [one.saved() for one in self.players],
+            "start": self.start,
+            "active": self.active,
+            "phase": self.phase,
+            "finals": self.finals,
+            "stacks": self.stacks,
+            "imperium": self.imperium,
+            "civic_tiles": self.civic_tiles,
+            "fountains": self.fountains,
+            "coins": self.coins,
+            "hills": self.hills,
+            "full": self.full,
+            "bridge_value": self.bridge_value,
+            "bridge_owner": self.bridge_owner,
+            "cover": self.cover,
+            "type_of": self.type_of,
+            "magistrate": self.magistrate,
+            "placed": self.placed,
+            "parts": self.parts,
+            "buildings": self.buildings,
+            "side": self.side,
+            "places": self.places,
+            "standing": self.standing,
+            "owner": self.owner,
+            "sites": self.sites,
+            "lines": self.lines,
+            "wet": self.wet,
+        }
+
+    def lay(self, saved: dict[str, Any]) -> MarbleState:
+        """Fill this blank state with what was saved, and return it."""
+        self.players = [Player().lay(one) for one in saved["players"]]
+        self.start = saved["start"]
+        self.active = saved["active"]
+        self.phase = saved["phase"]
+        self.finals = saved["finals"]
+        self.stacks = saved["stacks"]
+        self.imperium = saved["imperium"]
+        self.civic_tiles = saved["civic_tiles"]
+        self.fountains = saved["fountains"]
+        self.coins = saved["coins"]
+        self.hills = saved["hills"]
+        self.full = saved["full"]
+        self.bridge_value = saved["bridge_value"]
+        self.bridge_owner = saved["bridge_owner"]
+        self.shared = False
+        self.cover = saved["cover"]
+        self.type_of = saved["type_of"]
+        self.magistrate = saved["magistrate"]
+        self.placed = saved["placed"]
+        self.parts = saved["parts"]
+        self.buildings = saved["buildings"]
+        self.side = saved["side"]
+        self.places = saved["places"]
+        self.standing = saved["standing"]
+        self.owner = saved["owner"]
+        self.sites = saved["sites"]
+        self.lines = saved["lines"]
+        self.wet = saved["wet"]
+        return self
+
+    # End of what is made.
 
 
 def has_any(amounts: list[int]) -> bool:

@@ -15,7 +15,6 @@ from groma.games.praetor import (
     maintenance,
     market,
     reasons,
-    saved,
     setup,
     special,
     turn,
@@ -61,6 +60,7 @@ class Praetor(Game[PraetorState]):
         self.end_rule = "P6.2"
         self.box = Box(components)
         self.words = Words(self.box)
+        self.state_type = PraetorState
         self.components = self.box.components
         self.names = self.box.names
         self.texts = Path(__file__).with_name("text")
@@ -82,24 +82,9 @@ class Praetor(Game[PraetorState]):
             return tuple(value for value in values if value == "random" or int(value) < seats)
         return values
 
-    def blank(self) -> PraetorState:
-        """Return a state without anything in it."""
-        state = PraetorState()
-        state.box = self.box
-        state.words = self.words
-        return state
-
     def set_up(self, state: PraetorState) -> None:
         """Lay out the table."""
         setup.set_up(state, self.box)
-
-    def table(self, state: PraetorState) -> dict[str, Any]:
-        """Return all that lies on the table."""
-        return saved.table(state)
-
-    def lay(self, state: PraetorState, table: dict[str, Any]) -> None:
-        """Lay a saved table on a blank state."""
-        saved.lay(state, table)
 
     def view(self, state: PraetorState, seat: int | None) -> Any:
         """Return what a seat, or a spectator, may see."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from groma.games.praetor.actions import Words
 from groma.games.praetor.box import Box
 from groma.games.praetor.components import Price
 from groma.kernel import State
+from groma.kernel.fields import Given, Shared
 
 NOBODY: Final = -1
 NO_SECTION: Final = -1
@@ -58,26 +59,6 @@ RANKED_VILLAGERS: Final = 14
 class Player:
     """One player's board, stock and workers."""
 
-    __slots__ = (
-        "arrived",
-        "away",
-        "board",
-        "colour",
-        "earned",
-        "favor",
-        "home",
-        "morale",
-        "passed",
-        "resources",
-        "retired",
-        "retired_away",
-        "sections",
-        "tiles",
-        "used",
-        "villagers",
-        "zone_one",
-        "zone_two",
-    )
     board: int
     colour: int
     resources: list[int]
@@ -105,6 +86,28 @@ class Player:
     """Special tiles used in this round."""
     passed: bool
 
+    # Made by "make generate" from the fields above.
+    __slots__ = (
+        "arrived",
+        "away",
+        "board",
+        "colour",
+        "earned",
+        "favor",
+        "home",
+        "morale",
+        "passed",
+        "resources",
+        "retired",
+        "retired_away",
+        "sections",
+        "tiles",
+        "used",
+        "villagers",
+        "zone_one",
+        "zone_two",
+    )
+
     def copy(self) -> Player:
         """Return an equal and independent player."""
         other = Player()
@@ -128,14 +131,99 @@ class Player:
         other.passed = self.passed
         return other
 
+    def saved(self) -> dict[str, Any]:
+        """Return the player as plain JSON."""
+        return {
+            "board": self.board,
+            "colour": self.colour,
+            "resources": self.resources,
+            "favor": self.favor,
+            "arrived": self.arrived,
+            "earned": self.earned,
+            "morale": self.morale,
+            "home": self.home,
+            "away": self.away,
+            "villagers": self.villagers,
+            "zone_one": self.zone_one,
+            "zone_two": self.zone_two,
+            "retired": self.retired,
+            "retired_away": self.retired_away,
+            "tiles": self.tiles,
+            "sections": self.sections,
+            "used": self.used,
+            "passed": self.passed,
+        }
+
+    def lay(self, saved: dict[str, Any]) -> Player:
+        """Fill this blank player with what was saved, and return it."""
+        self.board = saved["board"]
+        self.colour = saved["colour"]
+        self.resources = saved["resources"]
+        self.favor = saved["favor"]
+        self.arrived = saved["arrived"]
+        self.earned = saved["earned"]
+        self.morale = saved["morale"]
+        self.home = saved["home"]
+        self.away = saved["away"]
+        self.villagers = saved["villagers"]
+        self.zone_one = saved["zone_one"]
+        self.zone_two = saved["zone_two"]
+        self.retired = saved["retired"]
+        self.retired_away = saved["retired_away"]
+        self.tiles = saved["tiles"]
+        self.sections = saved["sections"]
+        self.used = saved["used"]
+        self.passed = saved["passed"]
+        return self
+
+    # End of what is made.
+
 
 class PraetorState(State):
-    """The whole table.
+    """The whole table; the lists of the city are replaced when a tile is placed."""
 
-    The lists of the city (`city`, `edge`, `corners`, `areas`, `specials`, `rotation`, `owner`) are replaced when a tile
-    is placed, never changed, so that copies share them.
-    """
+    box: Given[Box]
+    words: Given[Words]
+    players: list[Player]
+    round: int
+    phase: int
+    last_round: int
+    """The number of the last round, or 0 while it is not known."""
+    order: Shared[list[int]]
+    """The seats in the turn order of the round."""
+    turn: int
+    """Whose place in that order was last to act."""
+    moment: int
+    """How many movements the favor track has seen."""
+    city: Shared[dict[int, int]]
+    """Cell and tile, in the order of placement."""
+    edge: Shared[list[int]]
+    """Empty cells beside a tile (P9.4)."""
+    corners: Shared[list[int]]
+    """Empty cells that touch a tile only at a point (P10.2)."""
+    areas: Shared[list[int]]
+    """Tiles of the city with a red or green activation area."""
+    specials: Shared[list[int]]
+    """Special tiles of the city."""
+    rotation: Shared[list[int]]
+    """By tile."""
+    owner: Shared[list[int]]
+    """By tile; nobody owns neutral tiles and tiles outside the city."""
+    builder: list[int]
+    """By tile: the worker on the builder's spot, as `pack` writes him."""
+    visitor: list[int]
+    """By tile: the worker on the activation area."""
+    display: list[int]
+    deck: list[int]
+    """The city deck, its top last."""
+    wall_pile: list[int]
+    """The wall pile, its top last."""
+    section: int
+    """The face-up wall section."""
+    removed: list[int]
+    """Wall sections that nobody took."""
 
+    # Made by "make generate" from the fields above.
     __slots__ = (
         "areas",
         "box",
@@ -161,46 +249,11 @@ class PraetorState(State):
         "wall_pile",
         "words",
     )
-    box: Box
-    words: Words
-    players: list[Player]
-    round: int
-    phase: int
-    last_round: int
-    """The number of the last round, or 0 while it is not known."""
-    order: list[int]
-    """The seats in the turn order of the round."""
-    turn: int
-    """Whose place in that order was last to act."""
-    moment: int
-    """How many movements the favor track has seen."""
-    city: dict[int, int]
-    """Cell and tile, in the order of placement."""
-    edge: list[int]
-    """Empty cells beside a tile (P9.4)."""
-    corners: list[int]
-    """Empty cells that touch a tile only at a point (P10.2)."""
-    areas: list[int]
-    """Tiles of the city with a red or green activation area."""
-    specials: list[int]
-    """Special tiles of the city."""
-    rotation: list[int]
-    """By tile."""
-    owner: list[int]
-    """By tile; nobody owns neutral tiles and tiles outside the city."""
-    builder: list[int]
-    """By tile: the worker on the builder's spot, as `pack` writes him."""
-    visitor: list[int]
-    """By tile: the worker on the activation area."""
-    display: list[int]
-    deck: list[int]
-    """The city deck, its top last."""
-    wall_pile: list[int]
-    """The wall pile, its top last."""
-    section: int
-    """The face-up wall section."""
-    removed: list[int]
-    """Wall sections that nobody took."""
+
+    def take(self, game: Any) -> None:
+        """Take what the game gives to all its states."""
+        self.box = game.box
+        self.words = game.words
 
     def copy(self) -> PraetorState:
         """Return an equal and independent state."""
@@ -208,7 +261,7 @@ class PraetorState(State):
         self.copy_into(other)
         other.box = self.box
         other.words = self.words
-        other.players = [player.copy() for player in self.players]
+        other.players = [one.copy() for one in self.players]
         other.round = self.round
         other.phase = self.phase
         other.last_round = self.last_round
@@ -230,6 +283,59 @@ class PraetorState(State):
         other.section = self.section
         other.removed = self.removed[:]
         return other
+
+    def saved(self) -> dict[str, Any]:
+        """Return the state as plain JSON."""
+        return {
+            "players": [one.saved() for one in self.players],
+            "round": self.round,
+            "phase": self.phase,
+            "last_round": self.last_round,
+            "order": self.order,
+            "turn": self.turn,
+            "moment": self.moment,
+            "city": [[key, one] for key, one in self.city.items()],
+            "edge": self.edge,
+            "corners": self.corners,
+            "areas": self.areas,
+            "specials": self.specials,
+            "rotation": self.rotation,
+            "owner": self.owner,
+            "builder": self.builder,
+            "visitor": self.visitor,
+            "display": self.display,
+            "deck": self.deck,
+            "wall_pile": self.wall_pile,
+            "section": self.section,
+            "removed": self.removed,
+        }
+
+    def lay(self, saved: dict[str, Any]) -> PraetorState:
+        """Fill this blank state with what was saved, and return it."""
+        self.players = [Player().lay(one) for one in saved["players"]]
+        self.round = saved["round"]
+        self.phase = saved["phase"]
+        self.last_round = saved["last_round"]
+        self.order = saved["order"]
+        self.turn = saved["turn"]
+        self.moment = saved["moment"]
+        self.city = dict(saved["city"])
+        self.edge = saved["edge"]
+        self.corners = saved["corners"]
+        self.areas = saved["areas"]
+        self.specials = saved["specials"]
+        self.rotation = saved["rotation"]
+        self.owner = saved["owner"]
+        self.builder = saved["builder"]
+        self.visitor = saved["visitor"]
+        self.display = saved["display"]
+        self.deck = saved["deck"]
+        self.wall_pile = saved["wall_pile"]
+        self.section = saved["section"]
+        self.removed = saved["removed"]
+        return self
+
+    # End of what is made.
 
 
 def in_last_round(state: PraetorState) -> bool:
