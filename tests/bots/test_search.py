@@ -181,7 +181,7 @@ def test_the_tree_is_dropped_when_the_table_looks_otherwise() -> None:
 @every_game
 def test_chances_are_shared_among_the_seats(game: Game[Any]) -> None:
     state = halfway(game, 2)
-    expected = game.expectations(state)
+    expected = game.advice.expectations(state)
     shared = chances(state, expected, 0.0)
     assert sum(shared) == pytest.approx(1.0)
     assert shared.index(max(shared)) == expected.index(max(expected))
@@ -190,7 +190,7 @@ def test_chances_are_shared_among_the_seats(game: Game[Any]) -> None:
 def test_the_winners_of_a_finished_game_share_the_win() -> None:
     game = groma.game("praetor")
     state = finish(game.new(2, 1), [bot("random", seat) for seat in range(2)])
-    assert chances(state, game.expectations(state), 0.0) == [float(seat in state.winners()) for seat in range(2)]
+    assert chances(state, game.advice.expectations(state), 0.0) == [float(seat in state.winners()) for seat in range(2)]
 
 
 def test_the_same_lead_is_surer_when_less_is_still_open() -> None:
@@ -211,7 +211,7 @@ def test_a_player_alone_is_measured_against_a_par() -> None:
 def test_the_more_curious_the_more_is_tried(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     state, tried = halfway(game, 1), []
     for curiosity in (0.0, 100.0):
-        monkeypatch.setattr(game.weights().habits, "curiosity", curiosity)
+        monkeypatch.setattr(game.advice.weights.habits, "curiosity", curiosity)
         search = Search(state, state.waiting[0], Random(1))
         search.run(Budget(60))
         tried.append(len([child for child in search.root.children.values() if child.visits]))

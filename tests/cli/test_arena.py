@@ -202,7 +202,7 @@ def test_games_without_an_edition_do_not_count(tmp_path: Path) -> None:
 @pytest.mark.parametrize("habit", Habits().named())
 def test_other_habits_make_another_edition(habit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = groma.game("praetor")
-    habits, before = game.weights().habits, edition(game)
+    habits, before = game.advice.weights.habits, edition(game)
     assert len(before) == 8
     monkeypatch.setattr(habits, habit, getattr(habits, habit) + 1)
     assert edition(game) != before
@@ -210,10 +210,10 @@ def test_other_habits_make_another_edition(habit: str, monkeypatch: pytest.Monke
 
 def test_other_weights_make_another_edition() -> None:
     game = groma.game("praetor")
-    usual, before = game.weights().values[:], edition(game)
-    game.weights().take([usual[0] + 0.01, *usual[1:]])
+    usual, before = game.advice.weights.values[:], edition(game)
+    game.advice.weights.take([usual[0] + 0.01, *usual[1:]])
     after = edition(game)
-    game.weights().take(usual)
+    game.advice.weights.take(usual)
     assert after != before == edition(game)
 
 

@@ -31,7 +31,7 @@ def test_tuning_tells_the_weights_it_found_and_whether_they_are_better(tmp_path:
     arguments = ("--trials", "1", "--deals", "1", "--held-out", "1", "--log", str(log), "--json")
     result = run("tune", "aquileia", *arguments).json
     assert result["games"] == 3
-    assert list(result["weights"]) == groma.game("aquileia").weights().names
+    assert list(result["weights"]) == groma.game("aquileia").advice.weights.names
     trials = [json.loads(line) for line in log.read_text().splitlines()]
     assert [trial["trial"] for trial in trials] == [1]
     assert trials[0]["weights"] == list(result["weights"].values())
@@ -130,16 +130,16 @@ def test_wrong_input_is_answered_in_words(arguments: list[str], problem: str) ->
 
 def test_trying_weights_leaves_those_of_the_game_alone() -> None:
     game = groma.game("praetor")
-    before = game.weights().values[:]
+    before = game.advice.weights.values[:]
     state = halfway(game, 1)
     zeros = WeighingBot(Random(1), [0.0] * len(before))
     zeros.answer(state, state.waiting[0])
-    assert game.weights().values == before
+    assert game.advice.weights.values == before
 
 
 def test_other_weights_make_other_choices() -> None:
     game = groma.game("praetor")
-    usual, turned = game.weights().values[:], [-value for value in game.weights().values]
+    usual, turned = game.advice.weights.values[:], [-value for value in game.advice.weights.values]
     choices = []
     for seed in range(8):
         state = halfway(game, seed, 30)
@@ -153,11 +153,11 @@ def test_other_weights_make_other_choices() -> None:
 @every_game
 def test_the_file_that_tuning_writes_can_be_read_again(game: groma.Game[Any], tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
-    values = [round(value + 0.5, 4) for value in game.weights().values]
+    values = [round(value + 0.5, 4) for value in game.advice.weights.values]
     file.write_text(weights_file(game, values, {"games": 300, "share": 0.4, "better": True}))
-    again = read(file, game.weights().names)
+    again = read(file, game.advice.weights.names)
     assert again.values == values
-    assert again.habits.named() == game.weights().habits.named()
+    assert again.habits.named() == game.advice.weights.habits.named()
     assert tomllib.loads(file.read_text())["measured"] == {"games": 300, "share": 0.4, "better": True}
 
 
@@ -170,7 +170,7 @@ def test_a_file_with_a_misspelt_weight_is_refused(tmp_path: Path) -> None:
 
 def test_weights_of_another_number_are_refused() -> None:
     with pytest.raises(ValueError, match="1 weights where"):
-        groma.game("praetor").weights().take([1.0])
+        groma.game("praetor").advice.weights.take([1.0])
 
 
 def test_every_habit_has_its_name() -> None:

@@ -145,15 +145,15 @@ def test_nothing_but_an_option_can_be_played(game: Game[Any], seats: int, seed: 
 def test_a_reason_is_a_known_one_and_rests_on_nothing_that_the_seat_cannot_see(
     game: Game[Any], seats: int, seed: int
 ) -> None:
-    known = ("", *game.reasons())
+    known = ("", *game.advice.reasons)
     for state, rng in positions(game, seats, seed, 7):
         before = state.to_json()
         for seat in state.waiting:
             imagined = state.imagine(seat, rng)
             for action in state.options(seat):
-                reason = game.reason(state, seat, action)
+                reason = game.advice.reason(state, seat, action)
                 assert reason in known
-                assert game.reason(imagined, seat, action) == reason
+                assert game.advice.reason(imagined, seat, action) == reason
         assert state.to_json() == before
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from groma.kernel import Action, Components, Decision, Event, Game, State, Step, Together, shuffle
+from groma.kernel import Action, Components, Decision, Event, Game, OptionValue, State, Step, Together, shuffle
 
 FILE = Path(__file__).with_name("toy.toml")
 
@@ -148,23 +148,30 @@ class Stake(Decision[ToyState]):
             state.log(Flipped(self.seat, won == 2))
 
 
+class ToyBox:
+    """The cards."""
+
+    def __init__(self, file: Path) -> None:
+        self.components = Components(file)
+        setup = self.components.entry("setup")
+        self.cards, self.hand = setup.number("cards"), setup.number("hand")
+        self.names: dict[str, dict[str, str]] = {}
+        self.players_min, self.players_max = 2, 4
+        self.options: dict[str, tuple[OptionValue, ...]] = {"stakes": (True, False)}
+
+
 class Toy(Game[ToyState]):
     """The game."""
 
+    end_rule = "T3.1"
+    minutes = 5
+
     def __init__(self, components: Path | None = None) -> None:
-        self.name = "toy"
-        self.version = "1"
-        self.end_rule = "T3.1"
         self.state_type = ToyState
-        self.players = range(2, 5)
-        self.components = Components(components or FILE)
-        setup = self.components.entry("setup")
-        self.cards, self.hand = setup.number("cards"), setup.number("hand")
-        self.options = {"stakes": (True, False)}
-        self.names = {}
-        self.steps = {step.__name__: step for step in (Round, PlayCard, Compare, Stake)}
+        box = ToyBox(components or FILE)
+        self.cards, self.hand = box.cards, box.hand
         cards = [Action("card", str(card)) for card in range(self.cards)]
-        self.name_actions([*cards, Action("keep"), Action("flip")])
+        super().__init__(box, [*cards, Action("keep"), Action("flip")])
 
     def set_up(self, state: ToyState) -> None:
         """Shuffle and deal."""

@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
-from typing import Any
 
 from groma.bots import BOTS, Bot
-from groma.kernel import Action, Game, State
+from groma.kernel import Action, State
 from groma.kernel.shelf import register
-from tests.kernel.toy import FILE, Toy
-
-
-def toy(components: Path | None) -> Game[Any]:
-    """Return the toy, with its texts."""
-    game = Toy(components)
-    game.texts = FILE.with_name("text")
-    return game
+from tests.kernel.toy import Toy
 
 
 class BrokenBot(Bot):
@@ -45,7 +36,7 @@ class SlowBot(Bot):
         return state.options(seat)[int(self.rng.random() * len(state.options(seat)))]
 
 
-register("toy", toy)
+register("toy", Toy)
 BOTS["broken"] = BrokenBot
 BOTS["sleepy"] = SleepyBot
 BOTS["slow"] = SlowBot

@@ -22,7 +22,7 @@ def chances(state: State, expected: list[float], par: float) -> list[float]:
 
 def spread_of(state: State, expected: list[float]) -> float:
     """Return how far the points may still drift: the more is expected beyond today's scores, the further."""
-    habits = state.game.weights().habits
+    habits = state.game.advice.weights.habits
     still_open = 0.0
     for score, points in zip(state.scores(), expected, strict=True):
         still_open += abs(points - score)

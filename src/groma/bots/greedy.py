@@ -24,13 +24,13 @@ class GreedyBot(Bot):
 
     def judge(self, state: State, seat: int) -> float:
         """Return how well a seat stands."""
-        return state.game.evaluate(state, seat)
+        return state.game.advice.evaluate(state, seat)
 
 
 def outlook(state: State, seat: int, option: Action) -> float:
     """Return how well a seat stands once an option is played and the turn is finished as the game advises."""
     after = finished(state, seat, option)
-    return after.game.evaluate(after, seat)
+    return after.game.advice.evaluate(after, seat)
 
 
 def finished(state: State, seat: int, option: Action) -> State:
@@ -41,13 +41,13 @@ def finished(state: State, seat: int, option: Action) -> State:
         decision = after.decision(seat)
         if decision is None or decision.starts_turn:
             break
-        after.play(after.game.promising(after, seat)[0], seat)
+        after.play(after.game.advice.promising(after, seat)[0], seat)
     return after
 
 
 def best_first(state: State, seat: int, breadth: int) -> list[Action]:
     """Return the options, the most promising ones by their outlook, the best first; so many are compared."""
-    promising = state.game.promising(state, seat)
+    promising = state.game.advice.promising(state, seat)
     compared = promising[:breadth]
     if len(compared) < 2:
         return promising

@@ -66,6 +66,6 @@ def _judged(search: Search, node: Node) -> Judged:
     """Tell what the search found out about an option."""
     assert node.action is not None
     tries = max(1, node.visits)
-    reason = search.state.game.reason(search.state, search.seat, node.action)
+    reason = search.state.game.advice.reason(search.state, search.seat, node.action)
     share = node.visits / max(1, search.root.visits)
     return Judged(node.action, node.chance(search.seat), node.points / tries, share, reason)

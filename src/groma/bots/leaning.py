@@ -17,7 +17,7 @@ class LeaningBot(GreedyBot):
 
     def judge(self, state: State, seat: int) -> float:
         """Return how well a seat stands in the eyes of the leaning."""
-        if self.leaning not in state.game.leanings():
-            known = ", ".join(state.game.leanings()) or "none"
+        if self.leaning not in state.game.advice.leanings:
+            known = ", ".join(state.game.advice.leanings) or "none"
             raise ValueError(f"{state.game.name} has no leaning {self.leaning!r}; it has {known}")
-        return state.game.evaluate_leaning(state, seat, self.leaning)
+        return state.game.advice.evaluate_leaning(state, seat, self.leaning)

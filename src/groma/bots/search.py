@@ -36,8 +36,8 @@ class Search:
         self.rng = rng
         self.root = Node(None, 1.0, state.seats) if kept is None else kept.as_root(state.options(seat))
         self.simulations = 0
-        self.par = state.game.expectations(state)[seat]
-        self._habits = state.game.weights().habits
+        self.par = state.game.advice.expectations(state)[seat]
+        self._habits = state.game.advice.weights.habits
         self._attend_to_outlooks()
         self._curiosity = self._habits.curiosity
 
@@ -76,7 +76,7 @@ class Search:
         path = [self.root]
         self._walk(state, path, first)
         self._play_on(state)
-        expected = state.game.expectations(state)
+        expected = state.game.advice.expectations(state)
         result = chances(state, expected, self.par)
         for node in path:
             node.add(result, expected[self.seat])

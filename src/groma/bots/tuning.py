@@ -32,7 +32,7 @@ class WeighingBot(MediumBot):
 
     def choose(self, state: State, seat: int) -> Action:
         """Choose as the own weights say, and leave the game's weights as they were."""
-        weights = state.game.weights()
+        weights = state.game.advice.weights
         usual = weights.values[:]
         weights.take(self.values)
         try:
@@ -59,7 +59,7 @@ class Tuner:
         self.seats = seats
         self.seed = seed
         self.signs = Random(seed)
-        self.first = game.weights().values[:]
+        self.first = game.advice.weights.values[:]
         self.values = self.first[:]
         self.trials = 0
         self.longest = 0

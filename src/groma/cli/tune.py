@@ -79,7 +79,7 @@ def _note(log: Path | None, trial: Trial) -> None:
 
 def weights_file(game: Game[Any], values: list[float], verdict: dict[str, Any]) -> str:
     """Return the text of a weights file with the figures that justify it."""
-    habits = game.weights().habits.named()
+    habits = game.advice.weights.habits.named()
     lines = [
         f"# The weights of advice.py. `groma tune {game.name}` tries others and writes this file;"
         " what it measured stands below.",
@@ -97,12 +97,12 @@ def weights_file(game: Game[Any], values: list[float], verdict: dict[str, Any]) 
 
 
 def _named(game: Game[Any], values: list[float]) -> dict[str, float]:
-    return {name: round(value, 4) for name, value in zip(game.weights().names, values, strict=True)}
+    return {name: round(value, 4) for name, value in zip(game.advice.weights.names, values, strict=True)}
 
 
 def _show(game: Game[Any], tuner: Tuner, verdict: dict[str, Any]) -> None:
     out = console()
-    for name, before, after in zip(game.weights().names, tuner.first, tuner.values, strict=True):
+    for name, before, after in zip(game.advice.weights.names, tuner.first, tuner.values, strict=True):
         out.print(f"{name:32} {before:8.3f} → {after:8.3f}")
     words = "better" if verdict["better"] else "not clearly better"
     out.print(

@@ -5,6 +5,8 @@ Both are plain unchanging data on a stack, so a state can be copied, saved and r
 
 from __future__ import annotations
 
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from groma.kernel.action import Action
@@ -114,3 +116,22 @@ class Together(Step[S]):
         for decision, answer in zip(self.decisions, self.answers, strict=True):
             assert answer is not None
             decision.resolve(state, answer)
+
+
+def steps_of(module: str) -> dict[str, type[Step[Any]]]:
+    """Return all steps and decisions of a game by name; its folder is read whole, so that none is missed."""
+    package = import_module(module)
+    for found in iter_modules(getattr(package, "__path__", [])):
+        import_module(f"{module}.{found.name}")
+    steps = [step for step in _kinds_of(Step) if f"{step.__module__}.".startswith(f"{module}.")]
+    named = {step.__name__: step for step in steps}
+    if len(named) != len(steps):
+        raise ValueError(f"{module}: two steps share a name")
+    return dict(sorted(named.items()))
+
+
+def _kinds_of(step: type[Step[Any]]) -> list[type[Step[Any]]]:
+    kinds: list[type[Step[Any]]] = []
+    for kind in step.__subclasses__():
+        kinds += [kind, *_kinds_of(kind)]
+    return kinds

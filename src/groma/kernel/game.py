@@ -3,30 +3,47 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 from secrets import token_bytes
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic, Protocol
 
 from groma.kernel.action import Action
-from groma.kernel.agenda import Decision, S, Step, Together
+from groma.kernel.advice import Advice
+from groma.kernel.agenda import Decision, S, Step, Together, steps_of
 from groma.kernel.chance import Chance, Seed
 from groma.kernel.components import Components
 from groma.kernel.native import mypyc_attr
-from groma.kernel.weights import Habits, Weights
 
 OptionValue = bool | int | str
+
+
+class Box(Protocol):
+    """What the kernel asks of a game's components, however the game reads them."""
+
+    components: Components
+    names: dict[str, dict[str, str]]
+    players_min: int
+    players_max: int
+    options: dict[str, tuple[OptionValue, ...]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One game with one set of components; a game's folder fills in the last part."""
 
-    name: str
-    version: str
+    version: ClassVar[str] = "1"
     """Of the rules: it grows when a recorded game would go on differently."""
-    end_rule: str
+    end_rule: ClassVar[str] = ""
     """The rule by which nobody may act after the end."""
+    minutes: ClassVar[int] = 60
+    """How long people usually play."""
+
+    name: str
+    """That of its folder."""
+    texts: Path
+    """The folder of its sentences in Fluent, one file a language."""
     players: range
     options: dict[str, tuple[OptionValue, ...]]
     """What a table may choose: name and allowed values, the first of which is the default."""
@@ -35,15 +52,24 @@ class Game(Generic[S]):
     components: Components
     names: dict[str, dict[str, str]]
     """The name of every component in every language, by id."""
-    texts: Path
-    """The folder of its sentences in Fluent, one file a language."""
     steps: dict[str, type[Step[Any]]]
     """All steps and decisions by name, to read a saved agenda."""
     state_type: type[S]
     """The class of its states."""
+    advice: Advice[S]
+    """What bots should know."""
 
-    def name_actions(self, actions: list[Action]) -> None:
-        """Take over the whole vocabulary, in its fixed order."""
+    def __init__(self, box: Box, actions: list[Action], advice: Advice[S] | None = None) -> None:
+        """Take over what is in the box and the whole vocabulary, in its fixed order."""
+        module = type(self).__module__
+        self.name = module.rpartition(".")[2]
+        self.texts = Path(str(sys.modules[module].__file__)).with_name("text")
+        self.components = box.components
+        self.names = box.names
+        self.players = range(box.players_min, box.players_max + 1)
+        self.options = box.options
+        self.advice = advice or Advice()
+        self.steps = steps_of(module)
         self.actions = actions
         self._by_notation = {action.notation: action for action in actions}
         for number, action in enumerate(actions):
@@ -157,42 +183,6 @@ class Game(Generic[S]):
     def winners(self, state: S) -> list[int]:
         """Return the seats that won a finished game."""
         raise NotImplementedError
-
-    def evaluate(self, state: S, seat: int) -> float:
-        """Return how well a seat stands, in points; for bots."""
-        raise NotImplementedError
-
-    def leanings(self) -> list[str]:
-        """Return the tastes that its advice knows besides the balanced one, such as to prefer one kind of house."""
-        return []
-
-    def evaluate_leaning(self, state: S, seat: int, leaning: str) -> float:
-        """Return how well a seat stands in the eyes of a taste; for bots that probe the balance of a game."""
-        return self.evaluate(state, seat)
-
-    def promising(self, state: S, seat: int) -> list[Action]:
-        """Return the options of a seat, the most promising first; for bots."""
-        raise NotImplementedError
-
-    def features(self, state: S, seat: int) -> list[float]:
-        """Return what a learner should look at, always in the same order."""
-        raise NotImplementedError
-
-    def expectations(self, state: S) -> list[float]:
-        """Return the points that each seat may expect at the end; for bots."""
-        return [self.evaluate(state, seat) for seat in range(state.seats)]
-
-    def reason(self, state: S, seat: int, action: Action) -> str:
-        """Return the id of the text `reason-<id>` that says why an option is good, or an empty text."""
-        return ""
-
-    def reasons(self) -> tuple[str, ...]:
-        """Return every id that `reason` can give."""
-        return ()
-
-    def weights(self) -> Weights:
-        """Return the weights behind its advice, which can be measured and changed."""
-        return Weights([], [], Habits())
 
 
 def _one_of(name: str, value: OptionValue, allowed: tuple[OptionValue, ...]) -> OptionValue:

@@ -57,6 +57,11 @@ class Weights:
         self.values[:] = values
 
 
+def no_weights() -> Weights:
+    """Return the weights of a game that has none."""
+    return Weights([], [], Habits())
+
+
 def read(path: Path, names: list[str]) -> Weights:
     """Read a file of weights; ValueError names what is missing or unknown."""
     whole: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -25,7 +25,7 @@ from tests.games.aquileia.table import (
 
 def reason(state: AquileiaState, notation: str) -> str:
     assert notation in options(state)
-    return state.game.reason(state, state.waiting[0], state.game.action(notation))
+    return state.game.advice.reason(state, state.waiting[0], state.game.action(notation))
 
 
 def test_the_first_disc_is_worth_a_hurry_and_the_second_is_not() -> None:

@@ -23,7 +23,7 @@ from tests.games.architects.table import (
 
 def reason(state: ArchitectsState, notation: str) -> str:
     assert notation in options(state)
-    return state.game.reason(state, state.waiting[0], state.game.action(notation))
+    return state.game.advice.reason(state, state.waiting[0], state.game.action(notation))
 
 
 def reason_of(state: ArchitectsState, way: list[str]) -> str:
@@ -66,7 +66,7 @@ def test_the_guildhall_turns_goods_into_points() -> None:
 
 def test_who_can_pay_for_nothing_hears_nothing_of_points() -> None:
     state = hand(give(table(), wood=1, stone=2, gold=0), 0, "well")
-    assert state.game.reason(state, 0, state.game.action("place guildhall")) == ""
+    assert state.game.advice.reason(state, 0, state.game.action("place guildhall")) == ""
 
 
 @pytest.mark.parametrize(("workers", "expected"), [(2, "crowd"), (1, "")])

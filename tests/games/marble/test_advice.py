@@ -1,4 +1,4 @@
-"""What bots are told: evaluations in points, options in a sensible order, features of one shape."""
+"""What bots are told: evaluations in points, and options in a sensible order."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from groma.bots import bot
-from groma.games.marble import advice, prospects
+from groma.games.marble import prospects
+from groma.games.marble.advice import MarbleAdvice
 from groma.games.marble.state import MarbleState
 from tests.games.marble.table import (
     edge,
@@ -24,6 +25,8 @@ from tests.games.marble.table import (
     table,
     vertex,
 )
+
+ADVICE = MarbleAdvice()
 
 
 def before_baths(owner: int = -1) -> MarbleState:
@@ -50,22 +53,15 @@ def positions(seats: int, seed: int) -> list[MarbleState]:
 def test_promising_options_are_the_options(seats: int) -> None:
     for state in positions(seats, seats):
         for seat in range(seats):
-            promising = state.game.promising(state, seat)
+            promising = state.game.advice.promising(state, seat)
             assert sorted(action.id for action in promising) == sorted(action.id for action in state.options(seat))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_features_have_one_shape_and_change_with_the_table(seats: int) -> None:
-    rows = [state.game.features(state, seat) for state in positions(seats, 1) for seat in range(seats)]
-    assert {len(row) for row in rows} == {len(advice.features(table(2), 0))}
-    assert len({tuple(row) for row in rows}) > len(rows) // 2
 
 
 def test_the_evaluation_at_the_end_is_the_lead_in_points() -> None:
     state = positions(2, 3)[-1]
     state.players[0].score, state.players[1].score = 30, 20
-    assert advice.evaluate(state, 0) == pytest.approx(30 - 20 * prospects.RIVALRY)
-    assert advice.evaluate(state, 0) > advice.evaluate(state, 1)
+    assert ADVICE.evaluate(state, 0) == pytest.approx(30 - 20 * prospects.RIVALRY)
+    assert ADVICE.evaluate(state, 0) > ADVICE.evaluate(state, 1)
 
 
 def test_every_gain_raises_the_evaluation_of_its_owner_and_lowers_that_of_the_rival() -> None:
@@ -85,8 +81,8 @@ def test_every_gain_raises_the_evaluation_of_its_owner_and_lowers_that_of_the_ri
     for gain in (coin, imperium, building, waiting):
         before, after = table(2), table(2)
         gain(after)
-        assert advice.evaluate(after, 0) > advice.evaluate(before, 0), gain.__name__
-        assert advice.evaluate(after, 1) < advice.evaluate(before, 1), gain.__name__
+        assert ADVICE.evaluate(after, 0) > ADVICE.evaluate(before, 0), gain.__name__
+        assert ADVICE.evaluate(after, 1) < ADVICE.evaluate(before, 1), gain.__name__
 
 
 def test_a_magistrate_beside_a_nearly_complete_site_of_its_colour_is_worth_more() -> None:
@@ -110,16 +106,16 @@ def test_nothing_is_expected_of_a_site_that_can_no_longer_be_completed() -> None
 
 def test_the_place_that_completes_an_own_building_comes_first() -> None:
     state = play(before_baths(), "do play_tile", "play neighbourhood_baths")
-    assert advice.promising(state, 0)[0].notation == "at 6,3,L"
+    assert ADVICE.promising(state, 0)[0].notation == "at 6,3,L"
     play(state, "at 6,3,L")
-    assert advice.promising(state, 0)[0].notation == "magistrate"
+    assert ADVICE.promising(state, 0)[0].notation == "magistrate"
 
 
 def test_a_tile_is_not_placed_for_a_rival() -> None:
     state = before_baths(1)
     state.players[0].magistrates = 0
     play(state, "do play_tile", "play neighbourhood_temple")
-    assert advice.promising(state, 0)[-1].notation == "at 6,3,L"
+    assert ADVICE.promising(state, 0)[-1].notation == "at 6,3,L"
 
 
 def test_an_aqueduct_is_led_to_the_own_buildings() -> None:
@@ -128,7 +124,7 @@ def test_an_aqueduct_is_led_to_the_own_buildings() -> None:
     raise_building(state, "4,5", "temple", 1)
     run_aqueduct(state, "grey", "5,4")
     play(state, "do expand_aqueducts")
-    first, *_, last = [action.notation for action in advice.promising(state, 0)]
+    first, *_, last = [action.notation for action in ADVICE.promising(state, 0)]
     assert (first, last) == (f"lay {edge(state, '5,4', '6,4')}", f"lay {edge(state, '5,4', '4,5')}")
 
 
@@ -164,4 +160,4 @@ def test_advice_works_in_the_middle_of_every_turn() -> None:
     state = put(before_baths(0), "arena", "6,3,L")
     assert state.waiting == [0]
     moved, stayed = play(state.copy(), "move 5,4,L"), play(state.copy(), "decline")
-    assert advice.evaluate(moved, 0) > advice.evaluate(stayed, 0)
+    assert ADVICE.evaluate(moved, 0) > ADVICE.evaluate(stayed, 0)

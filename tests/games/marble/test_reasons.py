@@ -25,7 +25,7 @@ from tests.games.marble.table import (
 
 def reason(state: MarbleState, notation: str) -> str:
     assert notation in options(state)
-    return state.game.reason(state, state.waiting[0], state.game.action(notation))
+    return state.game.advice.reason(state, state.waiting[0], state.game.action(notation))
 
 
 def before_baths(owner: int = -1, seats: int = 2) -> MarbleState:

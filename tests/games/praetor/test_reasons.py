@@ -31,7 +31,7 @@ from tests.games.praetor.table import (
 
 def reason(state: PraetorState, notation: str) -> str:
     assert notation in options(state)
-    return state.game.reason(state, state.waiting[0], state.game.action(notation))
+    return state.game.advice.reason(state, state.waiting[0], state.game.action(notation))
 
 
 def rich(seats: int = 3) -> PraetorState:

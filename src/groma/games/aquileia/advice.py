@@ -1,9 +1,10 @@
-"""What bots should know: how well a seat stands, which options look promising, what a learner should look at."""
+"""What bots should know: how well a seat stands, and which options look promising."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from groma.games.aquileia import reasons
 from groma.games.aquileia.actions import Bid, Build, Change, Keep, Pay, Place, Play, Prize, Roll, Servi
 from groma.games.aquileia.components import (
     ACTIVATE,
@@ -11,48 +12,53 @@ from groma.games.aquileia.components import (
     BUILD,
     BUY_DISPLAY_CARD,
     BUY_SERVI,
-    EFFECTS,
     FIGHT,
-    METALS,
     RACE,
     TAKE_BLUE_DICE,
-    VILLA,
 )
 from groma.games.aquileia.contest import strength_of
-from groma.games.aquileia.endgame import points_of_villas, villa_values
 from groma.games.aquileia.outlook import BALANCED, Leaning, Prospect, outlook
-from groma.games.aquileia.state import NOBODY, NOTHING, PHASES, AquileiaState, slaves_in_hand
-from groma.kernel import Action
+from groma.games.aquileia.state import NOTHING, AquileiaState
+from groma.games.aquileia.weights import WEIGHTS
+from groma.kernel import Action, Advice
 
 EFFECT_APPEAL: Final = [2.5, 4.0, 1.5, 1.5, 1.0, 5.0, 5.0, 1.5, 4.0, 0.8, 3.0]
 """What a space of each effect is good for, at first sight."""
-
-
-def evaluate(state: AquileiaState, seat: int) -> float:
-    """Return the points that a seat may expect at the end."""
-    return outlook(state, seat, BALANCED)
 
 
 LEANINGS = {"villas": Leaning(shops=0.5, villas=1.5), "shops": Leaning(shops=1.5, villas=0.5)}
 """Tastes that make half as much again of one kind of house, and half of the other."""
 
 
-def evaluate_leaning(state: AquileiaState, seat: int, leaning: str) -> float:
-    """Return the points that a seat may expect at the end, in the eyes of a taste."""
-    return outlook(state, seat, LEANINGS[leaning])
+class AquileiaAdvice(Advice[AquileiaState]):
+    """What bots should know of the game."""
+
+    def __init__(self) -> None:
+        super().__init__(WEIGHTS, reasons.REASONS, tuple(LEANINGS))
+
+    def evaluate(self, state: AquileiaState, seat: int) -> float:
+        """Return the points that a seat may expect at the end."""
+        return outlook(state, seat, BALANCED)
+
+    def evaluate_leaning(self, state: AquileiaState, seat: int, leaning: str) -> float:
+        """Return the points that a seat may expect at the end, in the eyes of a taste."""
+        return outlook(state, seat, LEANINGS[leaning])
+
+    def promising(self, state: AquileiaState, seat: int) -> list[Action]:
+        """Return the options of a seat, the most promising first."""
+        options = state.options(seat)
+        if len(options) < 2:
+            return options
+        prospect = Prospect(state, seat, BALANCED)
+        appeal = {action.id: _appeal(state, seat, action, prospect) for action in options}
+        return sorted(options, key=lambda action: -appeal[action.id])
+
+    def reason(self, state: AquileiaState, seat: int, action: Action) -> str:
+        """Return why an option is good, where it is clear."""
+        return reasons.reason(state, seat, action)
 
 
 # Options, the most promising first
-
-
-def promising(state: AquileiaState, seat: int) -> list[Action]:
-    """Return the options of a seat, the most promising first."""
-    options = state.options(seat)
-    if len(options) < 2:
-        return options
-    prospect = Prospect(state, seat, BALANCED)
-    appeal = {action.id: _appeal(state, seat, action, prospect) for action in options}
-    return sorted(options, key=lambda action: -appeal[action.id])
 
 
 def _appeal(state: AquileiaState, seat: int, action: Action, prospect: Prospect) -> float:
@@ -113,57 +119,3 @@ def _appeal_of_bid(state: AquileiaState, coins: int, prospect: Prospect) -> floa
     assert auction is not None
     worth = prospect.laurel(state.box.theatrum_laurels[auction.laurel])
     return worth - coins * prospect.coin[auction.metal]
-
-
-# For learners
-
-
-def features(state: AquileiaState, seat: int) -> list[float]:
-    """Return the table as numbers, the seat's own things first, then the others clockwise, absent ones as zeros."""
-    box = state.box
-    table = [float(state.round), state.turn / state.seats, float(state.resolving), float(len(state.servi_deck))]
-    table += [1.0 if state.phase == phase else 0.0 for phase in range(len(PHASES))]
-    table += [float(state.display.count(card)) for card in range(len(box.servi), len(box.hand_cards))]
-    table += [1.0 if state.laurel == laurel else 0.0 for laurel in range(len(box.stadium_laurels))]
-    table += [1.0 if owner == NOBODY else 0.0 for owner in state.owner]
-    table += [1.0 if owner == NOBODY else 0.0 for owner in state.spaces]
-    table += _secrets_of(state, seat)
-    for place in range(box.players_max):
-        table += _features_of(state, (seat + place) % state.seats) if place < state.seats else [0.0] * PLAYER_FEATURES
-    return table
-
-
-def _secrets_of(state: AquileiaState, seat: int) -> list[float]:
-    """Return what only the seat itself knows: its hand and its laurels."""
-    box, me = state.box, state.players[seat]
-    laurels = [float(me.stadium.count(laurel)) for laurel in range(len(box.stadium_laurels))]
-    hand = [float(cards) for cards in me.hand]
-    return [*hand, *laurels, float(slaves_in_hand(state, me)), float(points_of_villas(box, me))]
-
-
-PLAYER_FEATURES: Final = len(METALS) + len(EFFECTS) + 11
-
-
-def _features_of(state: AquileiaState, seat: int) -> list[float]:
-    """Return what everybody knows of a seat."""
-    box, me = state.box, state.players[seat]
-    lots = [box.lots[lot] for lot in me.lots]
-    standing = [0.0] * len(EFFECTS)
-    for number, owner in enumerate(state.spaces):
-        if owner == seat:
-            standing[box.spaces[number].effect] += 1.0
-    return [
-        *[float(coins) for coins in me.coins],
-        *standing,
-        float(me.score),
-        float(me.henchmen),
-        float(me.disc),
-        float(sum(me.hand)),
-        float(len(me.stadium)),
-        float(len(lots)),
-        float(sum([lot.yield_vp for lot in lots])),
-        float(sum([1 for lot in lots if lot.kind == VILLA])),
-        float(sum(villa_values(box, me))),
-        float(len(me.theatrum)),
-        float(state.blue_dice) if state.blue_holder == seat else 0.0,
-    ]

@@ -1,4 +1,4 @@
-"""What bots should know: how well a seat stands, which options look promising, what a learner should look at.
+"""What bots should know: how well a seat stands, and which options look promising.
 
 All values are in victory points at the end of the game. The weights are measured: see `weights.toml`.
 """
@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from groma.games.architects import building, captures, cathedral, endgame, market, taxes
+from groma.games.architects import building, captures, cathedral, endgame, market, reasons, taxes
 from groma.games.architects.actions import MARKET, Capture, Exchange, OfCard, OfGood, OfNumber, Place, Retrieve
 from groma.games.architects.card import (
-    CLAY,
     GOLD,
     GUARDHOUSE,
     MARBLE,
@@ -26,7 +25,7 @@ from groma.games.architects.card import (
     Price,
 )
 from groma.games.architects.components import MIDDLE
-from groma.games.architects.state import NO_CARD, PHASES, SEATS, ArchitectsState, Player, held_by_others
+from groma.games.architects.state import SEATS, ArchitectsState, Player, held_by_others
 from groma.games.architects.weights import (
     APPRENTICE,
     CAPTIVE,
@@ -43,9 +42,10 @@ from groma.games.architects.weights import (
     TOO_BIG_CROWD,
     UNPAID,
     VIRTUE_STEP,
+    WEIGHTS,
     W,
 )
-from groma.kernel import Action
+from groma.kernel import Action, Advice
 
 HOARD: Final = 6
 """Pieces of one resource beyond this many are worth nothing more."""
@@ -60,6 +60,35 @@ PLANS: Final = 4
 """So many plans count, the best ones."""
 
 
+class ArchitectsAdvice(Advice[ArchitectsState]):
+    """What bots should know of the game."""
+
+    def __init__(self) -> None:
+        super().__init__(WEIGHTS, reasons.REASONS)
+
+    def evaluate(self, state: ArchitectsState, seat: int) -> float:
+        """Return the victory points that a seat may expect at the end."""
+        me = state.players[seat]
+        total = float(sum(endgame.points(state, seat)))
+        if state.over:
+            return total
+        time = outlook(state)
+        return total + time * (_goods(me) + _plans(state, seat) + _people(state, seat)) + _standing(state, me, time)
+
+    def promising(self, state: ArchitectsState, seat: int) -> list[Action]:
+        """Return the options of a seat, the most promising first."""
+        options = state.options(seat)
+        if len(options) < 2:
+            return options
+        worth = marginal_worth(state, seat)
+        appeal = {action.id: _appeal(state, seat, action, worth) for action in options}
+        return sorted(options, key=lambda action: -appeal[action.id])
+
+    def reason(self, state: ArchitectsState, seat: int, action: Action) -> str:
+        """Return why an option is good, where it is clear."""
+        return reasons.reason(state, seat, action)
+
+
 def turns_left(state: ArchitectsState) -> float:
     """Guess how many turns each player still has."""
     if state.turns_left >= 0:
@@ -72,16 +101,6 @@ def outlook(state: ArchitectsState) -> float:
     """Return how far plans still count: from 1 down to a half, and less in the last round."""
     share = min(1.0, turns_left(state) / W[LONGEST_OUTLOOK])
     return share if state.turns_left >= 0 else max(0.5, share)
-
-
-def evaluate(state: ArchitectsState, seat: int) -> float:
-    """Return the victory points that a seat may expect at the end."""
-    me = state.players[seat]
-    total = float(sum(endgame.points(state, seat)))
-    if state.over:
-        return total
-    time = outlook(state)
-    return total + time * (_goods(me) + _plans(state, seat) + _people(state, seat)) + _standing(state, me, time)
 
 
 def _goods(me: Player) -> float:
@@ -155,16 +174,6 @@ def _standing(state: ArchitectsState, me: Player, time: float) -> float:
 
 
 # Options, the most promising first
-
-
-def promising(state: ArchitectsState, seat: int) -> list[Action]:
-    """Return the options of a seat, the most promising first."""
-    options = state.options(seat)
-    if len(options) < 2:
-        return options
-    worth = marginal_worth(state, seat)
-    appeal = {action.id: _appeal(state, seat, action, worth) for action in options}
-    return sorted(options, key=lambda action: -appeal[action.id])
 
 
 def marginal_worth(state: ArchitectsState, seat: int) -> list[float]:
@@ -293,54 +302,3 @@ def _appeal_of_number(action: OfNumber, worth: list[float]) -> float:
     if action.verb == "wood":
         return action.number * (worth[STONE] - worth[WOOD])
     return action.number * (worth[MARBLE] - worth[GOLD])
-
-
-# For learners
-
-
-def features(state: ArchitectsState, seat: int) -> list[float]:
-    """Return the table as numbers, the seat's own board first, then the others clockwise, absent ones as zeros."""
-    box = state.box
-    table = [turns_left(state), float(len(state.guildhall)), float(state.tax_stand), float(len(state.deck))]
-    table += [float(len(state.small)), float(len(state.rewards)), float(state.reset_due)]
-    table += [1.0 if state.phase == phase else 0.0 for phase in range(len(PHASES))]
-    for space in range(len(state.market)):
-        table += [float(state.market[space] >= 0), *_goods_features(market.goods_on(state, space))]
-    table += [float(card in state.display and card != NO_CARD) for card in range(len(box.apprentices))]
-    table += [float(card in state.players[seat].hand) for card in range(len(box.buildings))]
-    players = len(state.players)
-    for place in range(SEATS):
-        other = (seat + place) % players
-        table += _features_of(state, other) if place < players else [0.0] * PLAYER_FEATURES
-    return table
-
-
-PLAYER_FEATURES: Final = 6 + OPEN + 16
-
-
-def _goods_features(goods: Price) -> list[float]:
-    amounts = dict(goods)
-    return [float(amounts.get(good, 0)) for good in (CLAY, WOOD, STONE, GOLD, MARBLE)]
-
-
-def _features_of(state: ArchitectsState, seat: int) -> list[float]:
-    me = state.players[seat]
-    skills = [float(me.skills >> skill & 1) for skill in range(3)]
-    return [
-        *[float(stock) for stock in me.goods],
-        *[float(state.workers[location * SEATS + seat]) for location in range(OPEN)],
-        *skills,
-        float(me.virtue),
-        float(me.level),
-        float(me.reserve),
-        float(me.prison),
-        float(me.hall),
-        float(sum(me.captives)),
-        float(held_by_others(state, seat)),
-        float(me.unpaid),
-        float(me.paid),
-        float(len(me.hand)),
-        float(len(me.built)),
-        float(len(me.apprentices)),
-        float(sum(endgame.points(state, seat))),
-    ]

@@ -4,65 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from groma.games.marble import (
-    advice,
-    aqueducts,
-    draw,
-    endgame,
-    figures,
-    play,
-    reasons,
-    recall,
-    setup,
-    sites,
-    turn,
-    view,
-)
+from groma.games.marble import endgame, figures, setup, view
 from groma.games.marble.actions import Words
+from groma.games.marble.advice import MarbleAdvice
 from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
-from groma.games.marble.weights import WEIGHTS
-from groma.kernel import Action, Game, Step
-from groma.kernel.weights import Weights
-
-_STEPS: Final[list[type[Step[Any]]]] = [
-    aqueducts.LayPiece,
-    draw.DrawTile,
-    endgame.ScoreFinally,
-    play.ChooseMagistrate,
-    play.ChoosePlace,
-    play.ChooseTile,
-    recall.ChooseRecall,
-    sites.ChooseSite,
-    sites.MoveMagistrate,
-    sites.Sites,
-    turn.EndTurn,
-    turn.NextTurn,
-    turn.SpendImperium,
-    turn.TakeAction,
-    turn.TakeAnother,
-]
+from groma.kernel import Game
 
 
 class Marble(Game[MarbleState]):
     """The game, with the components of the rulebook or of another file."""
 
+    version = "1"
+    end_rule = "M18.9"
+    minutes = 60
+
     def __init__(self, components: Path | None = None) -> None:
-        self.name = "marble"
-        self.version = "1"
-        self.end_rule = "M18.9"
         self.box = Box(components)
         self.words = Words(self.box)
         self.state_type = MarbleState
-        self.components = self.box.components
-        self.names = self.box.names
-        self.texts = Path(__file__).with_name("text")
-        self.players = range(self.box.players_min, self.box.players_max + 1)
-        self.options = self.box.options
-        self.steps = {step.__name__: step for step in _STEPS}
-        self.name_actions(self.words.all)
+        super().__init__(self.box, self.words.all, MarbleAdvice())
 
     def set_up(self, state: MarbleState) -> None:
         """Lay out the table."""
@@ -87,31 +50,3 @@ class Marble(Game[MarbleState]):
     def winners(self, state: MarbleState) -> list[int]:
         """Return the seats that won."""
         return endgame.winners(state)
-
-    def evaluate(self, state: MarbleState, seat: int) -> float:
-        """Return how well a seat stands."""
-        return advice.evaluate(state, seat)
-
-    def promising(self, state: MarbleState, seat: int) -> list[Action]:
-        """Return the options, the most promising first."""
-        return advice.promising(state, seat)
-
-    def features(self, state: MarbleState, seat: int) -> list[float]:
-        """Return what a learner should look at."""
-        return advice.features(state, seat)
-
-    def expectations(self, state: MarbleState) -> list[float]:
-        """Return the points that each seat may expect at the end, in one look at the city."""
-        return advice.expectations(state)
-
-    def reason(self, state: MarbleState, seat: int, action: Action) -> str:
-        """Return why an option is good, where it is clear."""
-        return reasons.reason(state, seat, action)
-
-    def reasons(self) -> tuple[str, ...]:
-        """Return every reason that it knows."""
-        return reasons.REASONS
-
-    def weights(self) -> Weights:
-        """Return the weights behind its advice."""
-        return WEIGHTS

@@ -1,4 +1,4 @@
-"""What bots should know: how well a seat stands, which options look promising, what a learner should look at.
+"""What bots should know: how well a seat stands, and which options look promising.
 
 All values are in points at the end of the game. The weights are measured: see `weights.toml`.
 """
@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from groma.games.marble import endgame, sites
+from groma.games.marble import endgame, reasons, sites
 from groma.games.marble.actions import At, Do, Draw, Lay, Move, Play, Recall, Resolve, Spend
 from groma.games.marble.aqueducts import ways
 from groma.games.marble.components import DRAW_TILES, EXPAND_AQUEDUCTS, PLAY_TILE, TREASURY, TYPES
 from groma.games.marble.play import ChooseMagistrate, ChoosePlace
 from groma.games.marble.prospects import RIVALRY, Survey, turns_left
 from groma.games.marble.sites import MoveMagistrate
-from groma.games.marble.state import FINISHED, FOUNTAIN, NOBODY, PHASES, MarbleState, Player, tiles_at
+from groma.games.marble.state import FINISHED, FOUNTAIN, NOBODY, MarbleState, Player, tiles_at
 from groma.games.marble.weights import (
     COIN_WORTH,
     CONNECTION_WORTH,
@@ -23,32 +23,51 @@ from groma.games.marble.weights import (
     MAGISTRATE_WORTH,
     SHAKEN,
     TILE_WORTH,
+    WEIGHTS,
     W,
 )
-from groma.kernel import Action
+from groma.kernel import Action, Advice
 
 HAND: Final = 6
 """Tiles beyond this many wait too long to be worth anything."""
 
 
-def evaluate(state: MarbleState, seat: int) -> float:
-    """Return the points that a seat may expect at the end, less a share of those of its best rival."""
-    totals = expectations(state)
-    rival = max([total for other, total in enumerate(totals) if other != seat])
-    return totals[seat] - RIVALRY * rival
+class MarbleAdvice(Advice[MarbleState]):
+    """What bots should know of the game."""
 
+    def __init__(self) -> None:
+        super().__init__(WEIGHTS, reasons.REASONS)
 
-def expectations(state: MarbleState) -> list[float]:
-    """Return the points that each seat may expect at the end."""
-    if state.phase == FINISHED:
-        return [float(player.score) for player in state.players]
-    survey = Survey(state)
-    left = turns_left(state)
-    totals = _final_points(state, left)
-    prospects = survey.by_seat()
-    for seat, me in enumerate(state.players):
-        totals[seat] += me.score + prospects[seat] + _pieces(me, left, survey.time)
-    return totals
+    def evaluate(self, state: MarbleState, seat: int) -> float:
+        """Return the points that a seat may expect at the end, less a share of those of its best rival."""
+        totals = self.expectations(state)
+        rival = max([total for other, total in enumerate(totals) if other != seat])
+        return totals[seat] - RIVALRY * rival
+
+    def expectations(self, state: MarbleState) -> list[float]:
+        """Return the points that each seat may expect at the end."""
+        if state.phase == FINISHED:
+            return [float(player.score) for player in state.players]
+        survey = Survey(state)
+        left = turns_left(state)
+        totals = _final_points(state, left)
+        prospects = survey.by_seat()
+        for seat, me in enumerate(state.players):
+            totals[seat] += me.score + prospects[seat] + _pieces(me, left, survey.time)
+        return totals
+
+    def promising(self, state: MarbleState, seat: int) -> list[Action]:
+        """Return the options of a seat, the most promising first."""
+        options = state.options(seat)
+        if len(options) < 2:
+            return options
+        appeals = _appeals(state, seat, options, Survey(state))
+        order = sorted(range(len(options)), key=appeals.__getitem__, reverse=True)
+        return [options[number] for number in order]
+
+    def reason(self, state: MarbleState, seat: int, action: Action) -> str:
+        """Return why an option is good, where it is clear."""
+        return reasons.reason(state, seat, action)
 
 
 def _final_points(state: MarbleState, left: float) -> list[float]:
@@ -83,16 +102,6 @@ def _pieces(me: Player, left: float, time: float) -> float:
 
 
 # Options, the most promising first
-
-
-def promising(state: MarbleState, seat: int) -> list[Action]:
-    """Return the options of a seat, the most promising first."""
-    options = state.options(seat)
-    if len(options) < 2:
-        return options
-    appeals = _appeals(state, seat, options, Survey(state))
-    order = sorted(range(len(options)), key=appeals.__getitem__, reverse=True)
-    return [options[number] for number in order]
 
 
 def _appeals(state: MarbleState, seat: int, options: list[Action], survey: Survey) -> list[float]:
@@ -184,34 +193,3 @@ def _appeal_of_moving(survey: Survey, reward: float, action: Action) -> float:
     if not isinstance(action, Move):
         return 0.0
     return reward + 0.4 * W[MAGISTRATE_WORTH] - survey.of_post(action.rhombus)
-
-
-# For learners
-
-
-def features(state: MarbleState, seat: int) -> list[float]:
-    """Return the table as numbers, the seat's own board first, then the others clockwise, absent ones as zeros."""
-    left = turns_left(state)
-    table = [left, float(state.finals), float(state.fountains), float(state.coins)]
-    table += [1.0 if state.phase == phase else 0.0 for phase in range(len(PHASES))]
-    table += [float(tiles) for tiles in (*state.stacks, *state.imperium)]
-    table += [float(max(len(line) - 1, 0)) for line in state.lines]
-    table += [1.0 if hill in state.hills else 0.0 for hill in range(len(state.box.hills))]
-    prospects, final = Survey(state).by_seat(), _final_points(state, left)
-    for place in range(state.box.players_max):
-        other = (seat + place) % state.seats
-        if place < state.seats:
-            table += [prospects[other], final[other], *_features_of(state, other)]
-        else:
-            table += [0.0] * PLAYER_FEATURES
-    return table
-
-
-PLAYER_FEATURES: Final = 10 + 4 * len(TYPES)
-
-
-def _features_of(state: MarbleState, seat: int) -> list[float]:
-    me = state.players[seat]
-    own = [me.score, me.coins, me.cubes, me.buildings, me.magistrates, len(me.posted), me.sent[TREASURY]]
-    own += [state.bridge_owner.count(seat), *me.atrium, *me.domus, *me.imperium, *me.sent[:TREASURY]]
-    return [float(amount) for amount in own]

@@ -4,70 +4,31 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any
 
-from groma.games.praetor import (
-    advice,
-    build,
-    effects,
-    endgame,
-    figures,
-    maintenance,
-    market,
-    reasons,
-    setup,
-    special,
-    turn,
-    view,
-)
+from groma.games.praetor import endgame, figures, setup, view
 from groma.games.praetor.actions import Words
-from groma.games.praetor.activate import ChooseVisitor
+from groma.games.praetor.advice import PraetorAdvice
 from groma.games.praetor.box import UNKNOWN_AGES, Box
 from groma.games.praetor.state import PraetorState
-from groma.games.praetor.weights import WEIGHTS
-from groma.kernel import Action, Game, OptionValue, Step
-from groma.kernel.weights import Weights
-
-# P24.7  The decisions among these are all the choices there are; everything else is automatic.
-_STEPS: Final[list[type[Step[Any]]]] = [
-    build.ChooseBuilder,
-    build.ChooseCell,
-    build.ChooseRotation,
-    ChooseVisitor,
-    effects.ChooseAmount,
-    endgame.ScoreFinally,
-    maintenance.BeginMaintenance,
-    maintenance.ChooseAcademy,
-    maintenance.ChooseHire,
-    maintenance.Maintain,
-    maintenance.MaintainCity,
-    maintenance.Train,
-    market.Trade,
-    setup.ChooseBoard,
-    special.UseRetired,
-    turn.Rounds,
-    turn.NextTurn,
-    turn.TakeTurn,
-]
+from groma.kernel import Game, OptionValue
 
 
 class Praetor(Game[PraetorState]):
-    """The game, with the components of the rulebook or of another file."""
+    """The game, with the components of the rulebook or of another file.
+
+    P24.7  The decisions of this folder are all the choices there are; everything else is automatic.
+    """
+
+    version = "1"
+    end_rule = "P6.2"
+    minutes = 75
 
     def __init__(self, components: Path | None = None) -> None:
-        self.name = "praetor"
-        self.version = "1"
-        self.end_rule = "P6.2"
         self.box = Box(components)
         self.words = Words(self.box)
         self.state_type = PraetorState
-        self.components = self.box.components
-        self.names = self.box.names
-        self.texts = Path(__file__).with_name("text")
-        self.players = range(self.box.players_min, self.box.players_max + 1)
-        self.options = self.box.options
-        self.steps = {step.__name__: step for step in _STEPS}
-        self.name_actions(self.words.all)
+        super().__init__(self.box, self.words.all, PraetorAdvice())
 
     def options_for(self, seats: int) -> dict[str, tuple[OptionValue, ...]]:
         """P4.16, P21.1  The veteran game needs three players; the last visitor of Rome must sit at the table."""
@@ -105,27 +66,3 @@ class Praetor(Game[PraetorState]):
     def winners(self, state: PraetorState) -> list[int]:
         """Return the seats that won."""
         return endgame.winners(state)
-
-    def evaluate(self, state: PraetorState, seat: int) -> float:
-        """Return how well a seat stands."""
-        return advice.evaluate(state, seat)
-
-    def promising(self, state: PraetorState, seat: int) -> list[Action]:
-        """Return the options, the most promising first."""
-        return advice.promising(state, seat)
-
-    def features(self, state: PraetorState, seat: int) -> list[float]:
-        """Return what a learner should look at."""
-        return advice.features(state, seat)
-
-    def reason(self, state: PraetorState, seat: int, action: Action) -> str:
-        """Return why an option is good, where it is clear."""
-        return reasons.reason(state, seat, action)
-
-    def reasons(self) -> tuple[str, ...]:
-        """Return every reason that it knows."""
-        return reasons.REASONS
-
-    def weights(self) -> Weights:
-        """Return the weights behind its advice."""
-        return WEIGHTS

@@ -1,13 +1,11 @@
-"""What bots should know: how well a seat stands, which options look promising, what a learner should look at.
+"""What bots should know: how well a seat stands, and which options look promising.
 
 All values are in favor at the end of the game. The weights are measured: see `weights.toml`.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
-from groma.games.praetor import city, effects, endgame
+from groma.games.praetor import city, effects, reasons
 from groma.games.praetor.actions import Activate, At, Build, Buy, Convert, Sell, Turn, Use, Worker
 from groma.games.praetor.build import ChooseBuilder, ChooseCell, ChooseRotation
 from groma.games.praetor.components import (
@@ -18,7 +16,6 @@ from groma.games.praetor.components import (
     MORALE,
     RECRUIT,
     RED,
-    RESOURCES,
     TRADE,
     WALL,
     WORKER_LEVEL,
@@ -30,10 +27,8 @@ from groma.games.praetor.state import (
     NO_SECTION,
     NO_WORKER,
     NOBODY,
-    PHASES,
     Player,
     PraetorState,
-    active_workers,
     in_last_round,
     level_of,
     morale_value,
@@ -50,10 +45,52 @@ from groma.games.praetor.weights import (
     RETIRED_PER_ROUND,
     SECTION_PER_ROUND,
     TILE_PER_ROUND,
+    WEIGHTS,
     WORKER_PER_ROUND,
     W,
 )
-from groma.kernel import Action
+from groma.kernel import Action, Advice
+
+
+class PraetorAdvice(Advice[PraetorState]):
+    """What bots should know of the game."""
+
+    def __init__(self) -> None:
+        super().__init__(WEIGHTS, reasons.REASONS)
+
+    def evaluate(self, state: PraetorState, seat: int) -> float:
+        """Return the favor that a seat may expect at the end."""
+        me = state.players[seat]
+        if state.over:
+            return float(me.favor)
+        left = rounds_left(state)
+        return (
+            me.favor
+            + morale_value(state, me)
+            + _goods(state, me, left)
+            + _workers(state, seat, left)
+            + (W[TILE_PER_ROUND] * me.tiles + W[SECTION_PER_ROUND] * len(me.sections)) * left
+            - _shortage(state, seat)
+        )
+
+    def promising(self, state: PraetorState, seat: int) -> list[Action]:
+        """Return the options of a seat, the most promising first."""
+        decision = state.decision(seat)
+        if decision is None:
+            return []
+        options = state.options(seat)
+        tile = decision.tile if isinstance(decision, ChooseCell) else 0
+        fits = (
+            city.matches_by_rotation(state, decision.tile, decision.cell)
+            if isinstance(decision, ChooseRotation)
+            else []
+        )
+        appeal = {action.id: _appeal(state, seat, action, tile, fits) for action in options}
+        return sorted(options, key=lambda action: -appeal[action.id])
+
+    def reason(self, state: PraetorState, seat: int, action: Action) -> str:
+        """Return why an option is good, where it is clear."""
+        return reasons.reason(state, seat, action)
 
 
 def rounds_left(state: PraetorState) -> float:
@@ -63,22 +100,6 @@ def rounds_left(state: PraetorState) -> float:
     by_deck = len(state.deck) / state.seats + 1.0
     by_wall = float(len(state.wall_pile)) + 0.0
     return min(by_deck, by_wall, W[LONGEST_OUTLOOK])
-
-
-def evaluate(state: PraetorState, seat: int) -> float:
-    """Return the favor that a seat may expect at the end."""
-    me = state.players[seat]
-    if state.over:
-        return float(me.favor)
-    left = rounds_left(state)
-    return (
-        me.favor
-        + morale_value(state, me)
-        + _goods(state, me, left)
-        + _workers(state, seat, left)
-        + (W[TILE_PER_ROUND] * me.tiles + W[SECTION_PER_ROUND] * len(me.sections)) * left
-        - _shortage(state, seat)
-    )
 
 
 def _goods(state: PraetorState, me: Player, left: float) -> float:
@@ -126,18 +147,6 @@ def _shortage(state: PraetorState, seat: int) -> float:
 
 
 # Options, the most promising first
-
-
-def promising(state: PraetorState, seat: int) -> list[Action]:
-    """Return the options of a seat, the most promising first."""
-    decision = state.decision(seat)
-    if decision is None:
-        return []
-    options = state.options(seat)
-    tile = decision.tile if isinstance(decision, ChooseCell) else 0
-    fits = city.matches_by_rotation(state, decision.tile, decision.cell) if isinstance(decision, ChooseRotation) else []
-    appeal = {action.id: _appeal(state, seat, action, tile, fits) for action in options}
-    return sorted(options, key=lambda action: -appeal[action.id])
 
 
 def _appeal(state: PraetorState, seat: int, action: Action, tile: int, fits: list[int]) -> float:
@@ -207,43 +216,3 @@ def _appeal_of_worker(state: PraetorState, seat: int, level: int) -> float:
         return float(-level)
     tile = decision.data()[1]
     return float(level if WORKER_LEVEL in state.box.tiles[tile].kind.effect.per else -level)
-
-
-# For learners
-
-
-def features(state: PraetorState, seat: int) -> list[float]:
-    """Return the table as numbers, the seat's own board first, then the others clockwise, absent ones as zeros."""
-    table = [float(state.round), rounds_left(state), float(len(state.deck)), float(len(state.wall_pile))]
-    table += [1.0 if state.phase == phase else 0.0 for phase in range(len(PHASES))]
-    kinds = [state.box.tiles[tile].kind for tile in state.display]
-    table += [float(kinds.count(kind)) for kind in state.box.kinds]
-    table += [1.0 if state.section == section else 0.0 for section in range(len(state.box.sections))]
-    for place in range(state.box.players_max):
-        table += _features_of(state, seat, place) if place < state.seats else [0.0] * PLAYER_FEATURES
-    return table
-
-
-PLAYER_FEATURES: Final = len(RESOURCES) + 17
-
-
-def _features_of(state: PraetorState, seat: int, place: int) -> list[float]:
-    other = (seat + place) % state.seats
-    me = state.players[other]
-    levels = [float(workers) for workers in me.home[1:6]]
-    return [
-        *[float(stock) for stock in me.resources],
-        *(levels + [0.0] * 5)[:5],
-        float(me.favor),
-        float(me.morale),
-        float(morale_value(state, me)),
-        float(active_workers(me)),
-        float(me.villagers),
-        float(me.zone_one),
-        float(me.zone_two),
-        float(retired_workers(me)),
-        float(me.tiles),
-        float(len(me.sections)),
-        1.0 if me.passed else 0.0,
-        endgame.gold_worth(state, me) / state.box.gold_per_favor,
-    ]

@@ -36,6 +36,7 @@ def _info(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=game.name,
         seats=list(game.players),
+        minutes=game.minutes,
         options=options,
         levels=LEVELS,
         languages=list(LANGUAGES),

@@ -17,6 +17,8 @@ class GameInfo(Wire):
 
     name: str
     seats: list[int]
+    minutes: int
+    """How long people usually play."""
     options: list[OptionInfo]
     levels: list[str]
     languages: list[str]
