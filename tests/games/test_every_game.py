@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import groma
-from groma.kernel import Action, Game, IllegalAction, State
+from groma.kernel import Action, Game, IllegalAction, State, Together
 from tests.kernel.toy import Toy
 
 GAMES: list[Game[Any]] = [*(groma.game(name) for name in groma.names()), Toy()]
@@ -155,6 +155,33 @@ def test_a_reason_is_a_known_one_and_rests_on_nothing_that_the_seat_cannot_see(
                 assert reason in known
                 assert game.advice.reason(imagined, seat, action) == reason
         assert state.to_json() == before
+
+
+@every_table
+@given(seed=seeds)
+@few
+def test_an_option_leads_on_if_the_same_seat_is_surely_asked_more_in_the_same_turn(
+    game: Game[Any], seats: int, seed: int
+) -> None:
+    for state, rng in positions(game, seats, seed, 13):
+        before = state.to_json()
+        for seat in state.waiting:
+            imagined = state.imagine(seat, rng)
+            for action in state.options(seat):
+                leads_on = state.leads_on(action, seat)
+                assert leads_on == _goes_on(state, action, seat), action
+                assert leads_on == imagined.leads_on(action, seat), "it rests on what the seat cannot see"
+        assert state.to_json() == before
+
+
+def _goes_on(state: State, action: Action, seat: int) -> bool:
+    """Play an option: tell whether the turn goes on with the same seat, and nothing unknown decided that."""
+    after = state.copy()
+    after.play(action, seat)
+    following = after.decision(seat)
+    is_asked = following is not None and not following.starts_turn
+    is_secret = isinstance(state.agenda[-1], Together)
+    return is_asked and not is_secret and not any(event.reveals() for event in after.events)
 
 
 @every_table

@@ -39,6 +39,18 @@ def test_every_watcher_gets_its_own_news_after_each_move(server: Server) -> None
         assert asked == seen[0]["waiting"]
 
 
+def test_a_question_says_whether_a_turn_begins_and_which_answers_lead_on(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    question = ada.look(table)["position"]["question"]
+    leads_on = {option["verb"]: option["leads_on"] for option in question["options"]}
+    assert question["starts_turn"]
+    assert (leads_on["build"], leads_on["pass"]) == (True, False)
+    building = next(option for option in question["options"] if option["verb"] == "build")
+    ada.play(table, 0, building["notation"])
+    assert not ada.look(table)["position"]["question"]["starts_turn"]
+
+
 def test_a_move_over_the_websocket_is_answered_with_its_number(server: Server) -> None:
     ada = Guest(server.url)
     table = ada.open("me me", start=True)

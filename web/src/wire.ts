@@ -1027,6 +1027,8 @@ export interface components {
         Option: {
             /** Id */
             id: number;
+            /** Leads On */
+            leads_on: boolean;
             /** Notation */
             notation: string;
             /** Preview */
@@ -1184,6 +1186,8 @@ export interface components {
             rule: string;
             /** Seat */
             seat: number;
+            /** Starts Turn */
+            starts_turn: boolean;
         };
         /**
          * RecordFile

@@ -110,6 +110,22 @@ class State:
         pairs = [(action, decision.refusal(self, action)) for action in decision.candidates(self)]
         return [(action, rule) for action, rule in pairs if rule]
 
+    def leads_on(self, action: Action, seat: int | None = None) -> bool:
+        """Tell whether an option surely leads to a further question of the same seat in the same turn.
+
+        A copy tries it out. What is answered in secret or reveals something counts as final: nobody knows what follows.
+        """
+        decision = self.decision(seat)
+        if decision is None or decision is not self.agenda[-1]:
+            return False
+        after = self.copy()
+        after.logging = True
+        after.play(action)
+        following = after.decision(decision.seat)
+        if following is None or following.starts_turn:
+            return False
+        return not any(event.reveals() for event in after.events)
+
     def play(self, action: Action, seat: int | None = None) -> None:
         """Carry out an action and all that follows, up to the next question."""
         decision = self.decision(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from groma.kernel import Action, State
+from groma.kernel import Action, Decision, State
 from groma.table import undo
 from groma.table.identity import Caller
 from groma.table.line import Facts, Logged
@@ -180,9 +180,8 @@ class Watcher:
             arguments=decision.about(state),
             asked=asked[seat],
             hints=self.live.may_be_helped(self.caller.guest if self.caller else None),
-            options=[
-                Option(**_action(action), preview=decision.preview(state, action)) for action in state.options(seat)
-            ],
+            starts_turn=decision.starts_turn,
+            options=[_option(state, decision, action) for action in state.options(seat)],
             refusals=[RefusedOption(**_action(action), rule=rule) for action, rule in state.refusals(seat)],
         )
 
@@ -248,6 +247,12 @@ class Watcher:
             mine=request.guest == self.guest,
             may_answer=self.guest in awaited,
         )
+
+
+def _option(state: State, decision: Decision[Any], action: Action) -> Option:
+    return Option(
+        **_action(action), preview=decision.preview(state, action), leads_on=state.leads_on(action, decision.seat)
+    )
 
 
 def _action(action: Action) -> dict[str, Any]:

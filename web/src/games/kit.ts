@@ -63,10 +63,8 @@ export interface BoardKit {
   answer?(words: GameWords, view: View, answer: Answer, name: (seat: number) => string): string;
   /** The name of a player of the game who has no seat at the table. */
   stranger?(words: GameWords, view: View, seat: number): string;
-  /** Whether a question begins a turn, so that what came before is no step of it. */
-  begins?(question: Question): boolean;
-  /** Whether another question to the same seat follows, so that this answer is no commitment. */
-  isStep(view: View | null, question: Question, option: Option): boolean;
+  /** The key that goes round the answers of the bar, where a question has one. */
+  roundKey?(question: Question): string | null;
   /** The answers that turn what is already placed. */
   variants(question: Question): Option[];
   preselected(question: Question): Option | null;

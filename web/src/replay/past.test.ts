@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { api, type Review, Trouble } from "../net/api";
+import { reviewed } from "../net/samples";
 import { Past } from "./past.svelte";
 
-const judged = (moves: number, total = 2): Review =>
-  ({ total, is_complete: moves === total, moves: Array(moves).fill({}) }) as unknown as Review;
+const judged = (moves: number, total = 2): Review => ({
+  total,
+  done: moves,
+  is_complete: moves === total,
+  moves: Array.from({ length: moves }, (_, n) => reviewed(n)),
+});
 const away = new Trouble(0, "connection", "");
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,56 +1,38 @@
 import { describe, expect, test } from "vitest";
-import type { Option, Question, RefusedOption } from "../net/api";
+import { option, question, refused } from "../net/samples";
 import { barOptions, best, candidates, following, neighbour } from "./choices";
 
-const option = (verb: string, target: string, id: number, preview: Record<string, number> = {}): Option => ({
-  id,
-  verb,
-  target,
-  notation: `${verb} ${target}`.trim(),
-  preview,
-});
-const refused = (verb: string, target: string, id: number, rule: string): RefusedOption => ({
-  id,
-  verb,
-  target,
-  notation: `${verb} ${target}`,
-  rule,
-});
-const question = (options: Option[], refusals: RefusedOption[] = []): Question => ({
-  seat: 0,
-  key: "take-turn",
-  rule: "P8.3",
-  arguments: {},
-  asked: 0,
-  hints: false,
-  options,
-  refusals,
-});
 const pointing = (one: { verb: string; target: string }): string | null =>
   one.verb === "pass" ? null : `${one.verb}:${one.target}`;
 
 describe("options become targets", () => {
   test("each allowed answer lights the place it names", () => {
-    const found = candidates(question([option("build", "mill", 1), option("activate", "mine", 2)]), pointing);
+    const found = candidates(
+      question("take-turn", [{ ...option("build", "mill"), id: 1 }, option("activate", "mine")]),
+      pointing,
+    );
     expect([...found.keys()]).toEqual(["build:mill", "activate:mine"]);
     expect(found.get("build:mill")?.option?.id).toBe(1);
   });
 
   test("a refused answer stays visible with its rule", () => {
-    const found = candidates(question([], [refused("build", "forum", 3, "P9.1")]), pointing);
+    const found = candidates(question("take-turn", [], { refusals: [refused("build", "forum", "P9.1")] }), pointing);
     expect(found.get("build:forum")?.refused?.rule).toBe("P9.1");
     expect(found.get("build:forum")?.option).toBeNull();
   });
 
   test("where a target has an allowed and a refused answer, the allowed one counts", () => {
     const shared = (): string => "place";
-    const found = candidates(question([option("use", "camp", 4)], [refused("activate", "camp", 5, "P11.2")]), shared);
-    expect(found.get("place")?.option?.id).toBe(4);
+    const found = candidates(
+      question("take-turn", [option("use", "camp")], { refusals: [refused("activate", "camp", "P11.2")] }),
+      shared,
+    );
+    expect(found.get("place")?.option?.verb).toBe("use");
     expect(found.get("place")?.refused).toBeNull();
   });
 
   test("answers without a place go to the decision bar", () => {
-    const asked = question([option("pass", "", 0), option("build", "mill", 1)]);
+    const asked = question("take-turn", [option("pass"), option("build", "mill")]);
     expect(barOptions(asked, pointing).map((one) => one.verb)).toEqual(["pass"]);
   });
 
@@ -61,7 +43,7 @@ describe("options become targets", () => {
 });
 
 describe("turning a tile", () => {
-  const turns = [0, 1, 2, 3].map((n) => option("turn", String(n), n, { mosaics: [1, 3, 3, 0][n]! }));
+  const turns = [0, 1, 2, 3].map((n) => ({ ...option("turn", String(n), { mosaics: [1, 3, 3, 0][n]! }), id: n }));
 
   test("the best way round is shown first, the first among equals", () => {
     expect(best(turns, "mosaics")?.target).toBe("1");

@@ -32,7 +32,8 @@ export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void
 
 function deeds(table: Table, doors: Doors): Record<string, () => void> {
   const pass = table.question?.options.find((option) => option.verb === "pass");
-  const other = table.question?.key === "choose-magistrate" ? following(table.barOptions, table.chosen) : null;
+  const round = table.question && table.kit?.roundKey?.(table.question);
+  const other = round ? following(table.barOptions, table.chosen) : null;
   return {
     u: () => void table.back(),
     r: () => table.rotate(),
@@ -42,7 +43,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     c: doors.chat,
     "?": doors.rules,
     ...(table.chosen ? { Enter: () => table.confirm() } : {}),
-    ...(other ? { m: () => (table.chosen = other) } : {}),
+    ...(round && other ? { [round]: () => (table.chosen = other) } : {}),
     ...(pass ? { p: () => choose(table, pass) } : {}),
   };
 }

@@ -100,7 +100,7 @@ export class Table implements Shown {
   candidates = $derived(candidates(this.question, this.pointing));
   barOptions = $derived(barOptions(this.question, this.pointing));
   turns = $derived.by(() => (this.told = turns(this.log, this.told)));
-  steps = $derived(this.question && !this.kit?.begins?.(this.question) ? steps(this.log, this.question.seat) : []);
+  steps = $derived(this.question && !this.question.starts_turn ? steps(this.log, this.question.seat) : []);
   hinting = $derived(this.isAsked(this.pondered));
   hinted = $derived(this.hint?.options[0] ? this.pointing(this.hint.options[0]) : null);
   undoTo = $derived(this.position?.undo.free[0] ?? null);
@@ -157,7 +157,7 @@ export class Table implements Shown {
 
   private needsConfirm(option: Option): boolean {
     if (settings.confirm !== "last") return settings.confirm === "always";
-    return !(this.kit && this.question && this.kit.isStep(this.view, this.question, option));
+    return !option.leads_on;
   }
 
   /** Ask what a strong player would do here; asked again, put the advice away. */

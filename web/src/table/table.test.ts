@@ -1,26 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, type Hint, type News, type Question, Trouble } from "../net/api";
+import { api, type Hint, type Question, Trouble } from "../net/api";
+import { judged, news, option, question } from "../net/samples";
+import { settings } from "../settings.svelte";
 import { Table } from "./table.svelte";
 
-const question = (asked: number): Question => ({
-  seat: 0,
-  key: "draft-card",
-  rule: "",
-  arguments: {},
-  asked,
-  hints: true,
-  options: [],
-  refusals: [],
-});
-const news = (n: number, asked: number): News =>
-  ({
-    type: "news",
-    table: { n, game: "architects", seats: [] },
-    position: { n, place: n, view: {}, question: question(asked), undo: { free: [] } },
-    log: [],
-    since: 0,
-  }) as unknown as News;
-const hint = { n: 1, seat: 0, options: [{ id: 7 }] } as unknown as Hint;
+const asking = (asked: number): Question => question("draft-card", [], { asked, hints: true });
+const hint: Hint = { n: 1, seat: 0, options: [judged(7)] };
 
 /** Advice that comes, or does not, when the test says so. */
 function awaited() {
@@ -36,7 +21,7 @@ function advised() {
   const answer = awaited();
   const table = new Table("x", () => null);
   table.connection.standing = "open";
-  const show = (n: number, asked: number): void => table["receive"](news(n, asked));
+  const show = (n: number, asked: number): void => table["receive"](news(n, "architects", asking(asked)));
   show(1, 1);
   return { table, show, answer, asking: table.askHint() };
 }
@@ -85,4 +70,33 @@ test.each([
   await asking;
   expect(table.rejection?.message).toBe(message);
   expect(table.hinting).toBe(false);
+});
+
+/** A table that asks for one of two answers, of which the first leads on; and what it sends. */
+function asked() {
+  const [build, pass] = [{ ...option("build", "mill"), id: 1, leads_on: true }, option("pass")];
+  const table = new Table("x", () => null);
+  table.connection.standing = "open";
+  const send = vi.spyOn(table.connection, "send").mockReturnValue(true);
+  table["receive"](news(1, "praetor", question("take-turn", [build, pass])));
+  return { table, build, pass, send };
+}
+
+test("an answer that leads on is sent at once, one that does not is shown first", () => {
+  const { table, build, pass, send } = asked();
+  table.choose(pass);
+  expect([table.chosen, send.mock.calls.length]).toEqual([pass, 0]);
+  table.choose(build);
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "play", n: 1, action: "build mill", seat: 0 });
+});
+
+test.each([
+  ["always", "build", 0],
+  ["never", "pass", 1],
+] as const)("who confirms %s needs no server for it", (confirm, verb, sent) => {
+  const { table, send, ...options } = asked();
+  settings.confirm = confirm;
+  table.choose(options[verb]);
+  expect(send).toHaveBeenCalledTimes(sent);
+  settings.confirm = "last";
 });

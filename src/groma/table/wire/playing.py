@@ -24,6 +24,8 @@ class Option(Answer):
 
     preview: dict[str, int]
     """What it would bring at once, by id; what it costs is negative."""
+    leads_on: bool
+    """Whether it surely leads to a further question of the same seat in the same turn."""
 
 
 class RefusedOption(Answer):
@@ -42,6 +44,8 @@ class Question(Wire):
     arguments: dict[str, int | str]
     asked: int
     """Since which entry it has been asked."""
+    starts_turn: bool
+    """Whether a turn begins with it."""
     hints: bool
     """Whether one may ask for a hint."""
     options: list[Option]

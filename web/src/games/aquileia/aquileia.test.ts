@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { EventInfo, Option, Question } from "../../net/api";
+import { event, option, question } from "../../net/samples";
 import { candidates } from "../../table/choices";
 import { GameWords, words as own } from "../../text/text.svelte";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { isStep, parts, pointing, tabOf } from "./choices";
+import { parts, pointing, tabOf } from "./choices";
 import { ghostOf, partsOf, scaleOf } from "./lanes";
 import { flights, rolls, tell, touched } from "./told";
 import {
@@ -20,29 +20,6 @@ import {
 } from "./view";
 import { header, result, shortage } from "./words";
 
-const option = (verb: string, target = "", preview: Record<string, number> = {}): Option => ({
-  id: 0,
-  verb,
-  target,
-  notation: `${verb} ${target}`.trim(),
-  preview,
-});
-const question = (key: string, options: Option[] = [], args: Record<string, number | string> = {}): Question => ({
-  seat: 0,
-  key,
-  rule: "",
-  arguments: args,
-  asked: 0,
-  hints: false,
-  options,
-  refusals: [],
-});
-const event = (kind: string, fields: Record<string, unknown>): EventInfo => ({
-  kind,
-  fields,
-  people: ["seat", "victim", "second"].filter((field) => field in fields),
-  reveals: false,
-});
 const texts = new FluentBundle("en", { useIsolating: false });
 texts.addResource(
   new FluentResource(
@@ -145,13 +122,6 @@ describe("answers and targets", () => {
     expect(tabOf(["hand:weapon_2"])).toBe("");
     expect(tabOf(["space:forum_1", "track:"])).toBe("city");
   });
-
-  test("an exchange and a lot that costs slaves go on with questions, a placement commits", () => {
-    expect(isStep(view, question("change-coins"), option("change", "gold_to_silver"))).toBe(true);
-    expect(isStep(view, question("choose-lot"), option("build", "shop_dyer"))).toBe(true);
-    expect(isStep(view, question("choose-lot"), option("build", "bank_gold"))).toBe(false);
-    expect(isStep(view, question("place-piece"), option("place", "forum_2"))).toBe(false);
-  });
 });
 
 describe("the fight strip", () => {
@@ -208,7 +178,7 @@ describe("what answers bring", () => {
   test("a card says the strength that it leads to", () => {
     const shown = result(
       words,
-      question("play-cards", [], { strength: 4 }),
+      question("play-cards", [], { arguments: { strength: 4 } }),
       option("play", "weapon_2", { strength: 2 }),
     );
     expect(shown).toEqual({ deed: "Strength 4 + 2 = 6", sum: "Play Two weapons" });

@@ -1,6 +1,5 @@
-/** How Aquileia's answers are pointed at, and which of them commit. */
-import type { Answer, Option, Question } from "../../net/api";
-import type { AquileiaView } from "./view";
+/** How Aquileia's answers are pointed at. */
+import type { Answer } from "../../net/api";
 
 const PLACES: Record<string, string> = {
   place: "space",
@@ -31,12 +30,6 @@ export function tabOf(targets: string[]): string {
   const kinds = targets.map((target) => parts(target)[0]);
   if (kinds.every((kind) => kind === "lot")) return "lots";
   return kinds.every((kind) => kind === "hand") ? "" : "city";
-}
-
-/** Changing coins goes on with the next exchange, and a lot that costs slaves with the cards. */
-export function isStep(view: AquileiaView | null, _question: Question, option: Option): boolean {
-  if (option.verb === "change") return true;
-  return option.verb === "build" && Boolean(view?.lots[option.target]?.cost["slaves"]);
 }
 
 /** The kind and the id of a target: `lot:villa_blue_2`. */

@@ -1,7 +1,7 @@
 /** Aquileia's board: how it is drawn and how its answers are pointed at. */
 import type { BoardKit } from "../kit";
 import Board from "./Board.svelte";
-import { isStep, pointing, tabOf } from "./choices";
+import { pointing, tabOf } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { flights, tell, touched } from "./told";
@@ -26,7 +26,6 @@ export const aquileia: BoardKit = {
   points: "points",
   icon,
   pointing,
-  isStep: (view, question, option) => isStep(view && seen(view), question, option),
   variants: () => [],
   preselected: () => null,
   result: (words, _view, _figures, question, option) => result(words, question, option),

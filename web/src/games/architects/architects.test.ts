@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { EventInfo, Option, Question, RefusedOption } from "../../net/api";
+import { event, option, question } from "../../net/samples";
 import { candidates } from "../../table/choices";
 import { GameWords } from "../../text/text.svelte";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { isStep, pointing, tabOf } from "./choices";
+import { pointing, tabOf } from "./choices";
 import { ranks } from "./crowd";
 import { noteAt, WIDTH } from "./note";
 import { offeredCards, offeredCharacters, offeredDeeds, tradeKinds } from "./offer";
@@ -11,26 +11,6 @@ import { shortStrip, strip } from "./strip";
 import { flights, tell, touched } from "./told";
 import type { ApprenticeFigures, ArchitectsFigures, ArchitectsView } from "./view";
 import { answer, cardWords, header, lack } from "./words";
-
-const option = (verb: string, target = "", preview: Record<string, number> = {}): Option => ({
-  id: 0,
-  verb,
-  target,
-  notation: `${verb} ${target}`.trim(),
-  preview,
-});
-const question = (
-  key: string,
-  options: Option[] = [],
-  given: Record<string, number | string> = {},
-  refusals: RefusedOption[] = [],
-): Question => ({ seat: 0, key, rule: "", arguments: given, asked: 0, hints: false, options, refusals });
-const event = (kind: string, fields: Record<string, unknown>, people = ["seat"]): EventInfo => ({
-  kind,
-  fields,
-  people,
-  reveals: false,
-});
 
 const texts = new FluentBundle("en", { useIsolating: false });
 texts.addResource(
@@ -115,19 +95,7 @@ describe("pointing", () => {
   });
 });
 
-describe("steps", () => {
-  test("a place that surely asks further is entered at once, any other is confirmed", () => {
-    expect(isStep(question("place-worker"), option("place", "town_centre"))).toBe(true);
-    expect(isStep(question("place-worker"), option("place", "workshop"))).toBe(false);
-    expect(isStep(question("place-worker"), option("place", "forest"))).toBe(false);
-    expect(isStep(question("place-worker"), option("place", "market_small"))).toBe(false);
-  });
-
-  test("the last of several captures is confirmed", () => {
-    expect(isStep(question("make-capture", [], { left: 2 }), option("capture", "forest-red"))).toBe(true);
-    expect(isStep(question("make-capture", [], { left: 1 }), option("capture", "forest-red"))).toBe(false);
-  });
-
+describe("pages", () => {
   test("a phone opens the page on which one answers", () => {
     expect(tabOf(["card:tavern", "card:keep"])).toBe("hand");
     expect(tabOf(["place:forest", "group:forest-red"])).toBe("city");
@@ -162,7 +130,9 @@ describe("what is offered", () => {
 
   test("a trade shows what is printed, refused or not", () => {
     const refused = { verb: "trade", target: "merchant", notation: "trade merchant", rule: "F1.4", id: 1 };
-    const asked = question("make-trade", [option("trade", "wood-wood-for-virtue"), option("stop")], {}, [refused]);
+    const asked = question("make-trade", [option("trade", "wood-wood-for-virtue"), option("stop")], {
+      refusals: [refused],
+    });
     expect(offeredDeeds(asked, figures).map(({ target, pay, gain }) => [target, pay, gain])).toEqual([
       ["trade:wood-wood-for-virtue", { wood: 2 }, { virtue: 1 }],
       ["trade:merchant", { silver: 2 }, { gold: 1 }],
@@ -254,7 +224,7 @@ describe("sentences", () => {
       event("gained", { seat: 1, resource: "wood", amount: 2 }),
       event("gained", { seat: 1, resource: "wood", amount: 1 }),
       event("tax-paid", { seat: 1, amount: 2 }),
-      event("workers-captured", { seat: 1, owner: 0, location: "forest", amount: 2 }, ["seat", "owner"]),
+      event("workers-captured", { seat: 1, owner: 0, location: "forest", amount: 2 }),
     ]);
     expect(told.map(({ text, amounts }) => [text, amounts])).toEqual([
       [

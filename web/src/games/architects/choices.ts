@@ -1,5 +1,5 @@
-/** How Architects' answers are pointed at, and which of them commit. */
-import type { Answer, Option, Question } from "../../net/api";
+/** How Architects' answers are pointed at. */
+import type { Answer } from "../../net/api";
 
 const PLACES: Record<string, string> = {
   place: "place",
@@ -34,16 +34,6 @@ export function pointing({ verb, target }: Answer): string | null {
   if (verb === "ransom") return `deed:ransom-${target}`;
   const place = PLACES[verb];
   return place ? `${place}:${target}` : (DEEDS[verb] ?? null);
-}
-
-/** Where more is always asked: a worker goes there at once, and can be called back. */
-const ASKING = ["town_centre", "guildhall", "market_middle"];
-
-/** A place that surely asks further is no commitment, nor is one of several captures, trades or actions. */
-export function isStep(question: Question, option: Option): boolean {
-  if (option.verb === "place") return ASKING.includes(option.target);
-  if (["capture", "trade"].includes(option.verb)) return Number(question.arguments["left"]) > 1;
-  return false;
 }
 
 const TABS: Record<string, string> = { card: "hand", character: "hand", own: "hand", board: "boards" };

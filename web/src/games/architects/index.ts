@@ -1,7 +1,7 @@
 /** Architects' board: how it is drawn and how its answers are pointed at. */
 import type { BoardKit } from "../kit";
 import Board from "./Board.svelte";
-import { isStep, pointing, tabOf } from "./choices";
+import { pointing, tabOf } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { flights, tell, touched } from "./told";
@@ -28,8 +28,6 @@ export const architects: BoardKit = {
   pointing,
   tabOf,
   answer: (words, view, given, name) => answer(words, seen(view), given, name),
-  isStep: (_view, question, option) => isStep(question, option),
-  begins: (question) => ["place-worker", "retrieve-worker"].includes(question.key),
   variants: () => [],
   preselected: () => null,
   result: (words, view, _figures, question, option, name) => result(words, seen(view), question, option, name),

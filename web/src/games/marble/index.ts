@@ -1,7 +1,7 @@
 /** City of Marble's board: how it is drawn and how its answers are pointed at. */
 import type { BoardKit } from "../kit";
 import Board from "./Board.svelte";
-import { isStep, pointing, preselected } from "./choices";
+import { pointing, preselected, roundKey } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { flights, tell, touched } from "./told";
@@ -25,9 +25,9 @@ export const marble: BoardKit = {
   points: "points",
   icon,
   pointing,
-  isStep: (view, question, option) => isStep(view && seen(view), question, option),
   variants: () => [],
   preselected,
+  roundKey,
   result: (words, view, _figures, question, option, name) => result(words, seen(view), question, option, name),
   shortage: () => "",
   header: (words, view) => ({ ...header(words, seen(view)), phases: [], phase: 0 }),

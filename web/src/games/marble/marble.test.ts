@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { EventInfo, Option, Question } from "../../net/api";
+import type { Option } from "../../net/api";
+import { event, option, question } from "../../net/samples";
 import { GameWords, words as own } from "../../text/text.svelte";
-import { isStep, pointing, preselected } from "./choices";
+import { pointing, preselected, roundKey } from "./choices";
 import {
   at,
   border,
@@ -47,30 +48,6 @@ const figures = {
   },
   triangles: {},
 } as unknown as MarbleFigures;
-const option = (verb: string, target = "", preview: Record<string, number> = {}): Option => ({
-  id: 0,
-  verb,
-  target,
-  notation: `${verb} ${target}`,
-  preview,
-});
-const question = (key: string, options: Option[] = [], args: Record<string, number | string> = {}): Question => ({
-  seat: 0,
-  key,
-  rule: "",
-  arguments: args,
-  asked: 0,
-  hints: false,
-  options,
-  refusals: [],
-});
-const withMagistrates = (magistrates: number): MarbleView => ({ players: [{ magistrates }] }) as unknown as MarbleView;
-const event = (kind: string, fields: Record<string, unknown>): EventInfo => ({
-  kind,
-  fields,
-  people: "seat" in fields ? ["seat"] : [],
-  reveals: false,
-});
 
 describe("the grid", () => {
   test("neighbours lie an edge apart, in all six directions", () => {
@@ -216,16 +193,9 @@ describe("answers", () => {
     expect(pointing(option("magistrate"))).toBeNull();
   });
 
-  test("a place is the last step only when no magistrate could follow", () => {
-    expect(isStep(withMagistrates(1), question("choose-place"), option("at", "6,3,R"))).toBe(true);
-    expect(isStep(withMagistrates(0), question("choose-place"), option("at", "6,3,R"))).toBe(false);
-  });
-
-  test("the second tile and the last piece are confirmed", () => {
-    expect(isStep(null, question("draw-tile", [], { number: 1 }), option("draw"))).toBe(true);
-    expect(isStep(null, question("draw-tile", [], { number: 2 }), option("draw"))).toBe(false);
-    expect(isStep(null, question("lay-piece", [], { pieces: 2 }), option("lay"))).toBe(true);
-    expect(isStep(null, question("lay-piece", [], { pieces: 1 }), option("lay"))).toBe(false);
+  test("one key goes round the answers where a magistrate may go along", () => {
+    expect(roundKey(question("choose-magistrate"))).toBe("m");
+    expect(roundKey(question("move-magistrate"))).toBeNull();
   });
 
   test("a magistrate goes along where it scores more, and stays at home where it does not", () => {

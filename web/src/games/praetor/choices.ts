@@ -1,7 +1,6 @@
 /** How Praetor's answers are pointed at, and what each would bring. */
 import type { Answer, Option, Question } from "../../net/api";
 import { best } from "../../table/choices";
-import type { PraetorView } from "./view";
 
 const PLACES: Record<string, string> = {
   build: "shelf",
@@ -17,15 +16,6 @@ const PLACES: Record<string, string> = {
 export function pointing(option: Answer): string | null {
   const place = PLACES[option.verb];
   return place ? `${place}:${option.target}` : null;
-}
-
-/** Building asks where and which way; activating asks which worker while workers of two levels are at home. */
-export function isStep(view: PraetorView | null, question: Question, option: Option): boolean {
-  if (["build", "at", "sell", "buy"].includes(option.verb)) return true;
-  if (option.verb === "worker") return question.key === "choose-builder";
-  if (option.verb === "use") return true;
-  if (option.verb !== "activate" || question.key !== "take-turn") return false;
-  return (view?.players[question.seat]?.home ?? []).filter((workers) => workers > 0).length > 1;
 }
 
 export function variants(question: Question): Option[] {

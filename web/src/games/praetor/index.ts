@@ -1,7 +1,7 @@
 /** Praetor's board: how it is drawn and how its answers are pointed at. */
 import type { BoardKit } from "../kit";
 import Board from "./Board.svelte";
-import { isStep, pointing, preselected, variants } from "./choices";
+import { pointing, preselected, variants } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { flights, tell, touched } from "./told";
@@ -27,7 +27,6 @@ export const praetor: BoardKit = {
   points: "favor",
   icon,
   pointing,
-  isStep: (view, question, option) => isStep(view && seen(view), question, option),
   variants,
   preselected,
   result: (words, view, figures, question, option) => result(words, seen(view), printed(figures), question, option),

@@ -1,33 +1,14 @@
 import { describe, expect, test } from "vitest";
-import type { Option, Question } from "../../net/api";
+import { option, question } from "../../net/samples";
 import { missing } from "../../parts/price";
-import { isStep, pointing, preselected, turned } from "./choices";
+import { pointing, preselected, turned } from "./choices";
 import { zoomed } from "../../parts/sight";
 import { bounds, CELL, fitted } from "./layout";
 import { lines } from "./name";
 import { ruler } from "../../parts/ruler";
 import { strip } from "./strip";
 import { flights, touched } from "./told";
-import type { Kind, PraetorView } from "./view";
-
-const option = (verb: string, target: string, preview: Record<string, number> = {}): Option => ({
-  id: 0,
-  verb,
-  target,
-  notation: `${verb} ${target}`,
-  preview,
-});
-const question = (key: string, options: Option[] = []): Question => ({
-  seat: 0,
-  key,
-  rule: "",
-  arguments: {},
-  asked: 0,
-  hints: false,
-  options,
-  refusals: [],
-});
-const atHome = (...home: number[]): PraetorView => ({ players: [{ home }] }) as unknown as PraetorView;
+import type { Kind } from "./view";
 
 describe("pointing", () => {
   test("every kind of answer has its place", () => {
@@ -37,18 +18,6 @@ describe("pointing", () => {
     expect(pointing(option("worker", "3"))).toBe("worker:3");
     expect(pointing(option("pass", ""))).toBeNull();
     expect(pointing(option("turn", "2"))).toBeNull();
-  });
-
-  test("building goes on with questions, so nothing is confirmed before the tile lies", () => {
-    expect(isStep(atHome(0, 1), question("take-turn"), option("build", "x"))).toBe(true);
-    expect(isStep(atHome(0, 1), question("choose-builder"), option("worker", "1"))).toBe(true);
-    expect(isStep(atHome(0, 1), question("choose-rotation"), option("turn", "1"))).toBe(false);
-  });
-
-  test("activating is the last step when only one kind of worker could go", () => {
-    expect(isStep(atHome(0, 1, 1), question("take-turn"), option("activate", "x"))).toBe(true);
-    expect(isStep(atHome(0, 0, 2), question("take-turn"), option("activate", "x"))).toBe(false);
-    expect(isStep(atHome(0, 1, 1), question("choose-visitor"), option("worker", "2"))).toBe(false);
   });
 
   test("the best rotation and the largest amount are chosen beforehand", () => {
