@@ -18,7 +18,7 @@ const REGIONS = [".bar, .pb", ".seam", "main", ".tray", ".players", "[role=log]"
 
 export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void {
   return (event) => {
-    table.jump();
+    table.arrivals.jump();
     if (event.key === "F6") return goRound(event);
     if (event.key === "Escape") return doors.isOpen() ? doors.close() : escape(table);
     if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
@@ -38,11 +38,11 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     u: () => void table.back(),
     r: () => table.rotate(),
     o: doors.options,
-    h: () => void table.askHint(),
+    h: () => void table.hints.ask(),
     l: doors.log,
     c: doors.chat,
     "?": doors.rules,
-    ...(table.chosen ? { Enter: () => table.confirm() } : {}),
+    ...(table.chosen ? { Enter: () => table.answering.confirm() } : {}),
     ...(round && other ? { [round]: () => (table.chosen = other) } : {}),
     ...(pass ? { p: () => choose(table, pass) } : {}),
   };

@@ -1,94 +1,74 @@
-/** One table as this page knows it: the position shown, the question, what is chosen, and how to answer. */
+/** One table as this page knows it: the position shown, the question, and what can be done about it. */
 import type { BoardKit } from "../games/kit";
-import {
-  type Answer,
-  api,
-  type ChatLine,
-  type EventInfo,
-  type Hint,
-  type LogEntry,
-  type News,
-  type Option,
-  type Position,
-  type Question,
-  type RefusedOption,
-  type SeatInfo,
-  type ServerMessage,
-  type TableInfo,
+import type {
+  Answer,
+  LogEntry,
+  News,
+  Option,
+  Position,
+  Question,
+  RefusedOption,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
 } from "../net/api";
 import { Connection } from "../net/connection.svelte";
 import { type Colour, coloursOf } from "../parts/colours";
-import { settings } from "../settings.svelte";
 import { t, words } from "../text/text.svelte";
-import { told, troubleText } from "../text/trouble";
-import { barOptions, candidates, following } from "./choices";
-import { merged, steps, type TurnLine, turns } from "./log";
+import { told } from "../text/trouble";
+import { Answering } from "./answering.svelte";
+import { Arrivals } from "./arrivals.svelte";
+import { Chatting } from "./chatting.svelte";
+import { barOptions, candidates } from "./choices";
+import { Hints } from "./hints.svelte";
+import { Logbook } from "./logbook.svelte";
+import { isSame } from "./question";
 import { kept } from "./same";
 import type { Shown } from "./shown";
+import { Undoing } from "./undoing";
 
 const BOT_NAMES = ["Frontinus", "Vitruvius", "Agrippa", "Livia", "Apollodorus"];
-const PACE = 330;
-const LONGEST = 1200;
 
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return "";
   return seat.name ?? (seat.kind === "bot" ? BOT_NAMES[seat.number % BOT_NAMES.length]! : t("open-seat"));
 }
 
-/** Why an answer was not played. */
-export interface Rejection {
-  rule: string | null;
-  message: string;
-}
-
-/** Whether a question has only been waiting while others answered theirs: then a choice is kept. */
-function isSame(before: Question | null | undefined, now: Question | null | undefined): boolean {
-  return !!before && !!now && before.seat === now.seat && before.asked === now.asked && before.key === now.key;
-}
-
 export class Table implements Shown {
   news = $state.raw<News | null>(null);
-  log = $state.raw<LogEntry[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  chosen = $state.raw<Option | null>(null);
-  answered = $state.raw<Question | null>(null);
-  rejection = $state.raw<Rejection | null>(null);
-  /** The refused answer whose reason is shown. */
-  why = $state.raw<RefusedOption | null>(null);
-  /** Whether that reason stays when the pointer leaves. */
-  whyStays = $state(false);
-  sending = $state(false);
-  /** The advice that was asked for, if it is about this question. */
-  hint = $state.raw<Hint | null>(null);
-  /** The question about which advice is being thought out. */
-  private pondered = $state.raw<Question | null>(null);
-  /** What happened between the last position shown and this one. */
-  fresh: EventInfo[] = [];
-  readChat = $state(0);
-  /** How many moves of others came while the connection was away. */
-  missed = $state(0);
-  missedFrom = $state(0);
   readonly connection: Connection;
-  private queue: News[] = [];
-  private told: TurnLine[] = [];
-  private pacing: ReturnType<typeof setTimeout> | null = null;
-  private away = false;
+  readonly arrivals: Arrivals;
+  readonly answering: Answering;
+  readonly hints: Hints;
+  readonly undoing: Undoing;
+  readonly chat: Chatting;
+  readonly logbook = new Logbook();
 
   constructor(
     readonly id: string,
     private readonly kitOf: (game: string) => BoardKit | null,
   ) {
+    const tell = (problem: unknown): void => this.answering.tell(problem);
+    this.arrivals = new Arrivals(
+      () => this.news,
+      () => this.mine,
+      (news) => this.show(news),
+    );
     this.connection = new Connection(
       id,
-      () => this.latest?.table.n ?? 0,
+      () => this.arrivals.latest?.table.n ?? 0,
       (message) => this.receive(message),
     );
+    this.answering = new Answering(this);
+    this.hints = new Hints(this, tell);
+    this.undoing = new Undoing(this, (news) => this.arrivals.takeAtOnce(news), tell);
+    this.chat = new Chatting(id);
   }
 
   // What is shown
 
   info = $derived<TableInfo | null>(this.news?.table ?? null);
-  position = $derived(this.news?.position ?? null);
+  position = $derived<Position | null>(this.news?.position ?? null);
   view = $derived(this.position?.view ?? null);
   seats = $derived(this.info?.seats ?? []);
   mine = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.number));
@@ -99,12 +79,9 @@ export class Table implements Shown {
   words = $derived(words.of(this.info?.game ?? ""));
   candidates = $derived(candidates(this.question, this.pointing));
   barOptions = $derived(barOptions(this.question, this.pointing));
-  turns = $derived.by(() => (this.told = turns(this.log, this.told)));
-  steps = $derived(this.question && !this.question.starts_turn ? steps(this.log, this.question.seat) : []);
-  hinting = $derived(this.isAsked(this.pondered));
-  hinted = $derived(this.hint?.options[0] ? this.pointing(this.hint.options[0]) : null);
-  undoTo = $derived(this.position?.undo.free[0] ?? null);
-  unread = $derived(this.chat.filter((line) => line.id > this.readChat && !line.mine).length);
+  steps = $derived.by<LogEntry[]>(() =>
+    this.question && !this.question.starts_turn ? this.logbook.stepsOf(this.question.seat) : [],
+  );
 
   /** Everyone who plays, with or without a seat at the table. */
   players = $derived<number[]>(
@@ -117,12 +94,17 @@ export class Table implements Shown {
     return this.players.filter((seat) => !this.seats[seat]);
   });
 
-  private get pointing(): (option: Answer) => string | null {
-    return this.kit?.pointing ?? (() => null);
+  get turns() {
+    return this.logbook.turns;
   }
 
-  private get latest(): News | null {
-    return this.queue.at(-1) ?? this.news;
+  get hinted(): string | null {
+    const best = this.hints.hint?.options[0];
+    return best ? this.pointing(best) : null;
+  }
+
+  private get pointing(): (option: Answer) => string | null {
+    return this.kit?.pointing ?? (() => null);
   }
 
   private colours = $derived(
@@ -144,43 +126,42 @@ export class Table implements Shown {
     return this.mine.length === 1 && this.mine[0] === seat ? t("you") : this.name(seat);
   }
 
-  // Answering
+  // What a board answers with
 
-  /** Point at an answer: a step is sent at once, the last one is shown first and sent when confirmed. */
+  get chosen(): Option | null {
+    return this.answering.chosen;
+  }
+
+  set chosen(option: Option | null) {
+    this.answering.chosen = option;
+  }
+
+  get answered(): Question | null {
+    return this.answering.answered;
+  }
+
+  get why(): RefusedOption | null {
+    return this.answering.why;
+  }
+
+  set why(refused: RefusedOption | null) {
+    this.answering.why = refused;
+  }
+
+  get whyStays(): boolean {
+    return this.answering.whyStays;
+  }
+
+  set whyStays(stays: boolean) {
+    this.answering.whyStays = stays;
+  }
+
   choose(option: Option): void {
-    this.rejection = null;
-    this.why = null;
-    const again = this.chosen?.id === option.id;
-    if (again || !this.needsConfirm(option)) void this.send(option);
-    else this.chosen = option;
+    this.answering.choose(option);
   }
 
-  private needsConfirm(option: Option): boolean {
-    if (settings.confirm !== "last") return settings.confirm === "always";
-    return !option.leads_on;
-  }
-
-  /** Ask what a strong player would do here; asked again, put the advice away. */
-  async askHint(): Promise<void> {
-    const { question, position } = this;
-    if (this.hint || !question?.hints || !position || this.hinting) {
-      this.hint = null;
-      return;
-    }
-    this.pondered = question;
-    try {
-      const hint = await api.hint(this.id, position.n, question.seat);
-      if (this.isAsked(question)) this.hint = hint;
-    } catch (problem) {
-      if (this.isAsked(question)) this.tell(problem);
-    } finally {
-      if (this.pondered === question) this.pondered = null;
-    }
-  }
-
-  /** Whether this is still the question, however many others have answered theirs. */
-  private isAsked(question: Question | null): boolean {
-    return isSame(question, this.position?.question);
+  rotate(): void {
+    this.answering.rotate();
   }
 
   /** Take an option that a hint names. */
@@ -189,159 +170,48 @@ export class Table implements Shown {
     if (option) this.choose(option);
   }
 
-  confirm(): void {
-    if (this.chosen) void this.send(this.chosen);
-  }
-
-  rotate(): void {
-    if (this.question && this.kit?.variants(this.question).length) {
-      this.chosen = following(this.kit.variants(this.question), this.chosen);
-    }
-  }
-
-  private async send(option: Option): Promise<void> {
-    if (!this.question || !this.position || this.sending) return;
-    this.sending = this.connection.send({
-      type: "play",
-      n: this.position.n,
-      action: option.notation,
-      seat: this.question.seat,
-    });
-  }
-
   /** One step back: what is chosen first, then the last move. */
   async back(): Promise<void> {
-    if (this.chosen && !this.kit?.variants(this.question!).length) this.chosen = null;
-    else if (this.undoTo !== null) await this.undo(this.undoTo);
-  }
-
-  async undo(to: number): Promise<void> {
-    if (!this.position) return;
-    try {
-      this.take(await api.undo(this.id, this.position.n, to), true);
-    } catch (problem) {
-      this.tell(problem);
-    }
+    if (!this.answering.unchoose()) await this.undoing.stepBack();
   }
 
   async instead(option: Option): Promise<void> {
-    if (this.undoTo === null) return;
-    await this.undo(this.undoTo);
+    if (this.undoing.back === null) return;
+    await this.undoing.stepBack();
     if (this.question?.options.some((one) => one.id === option.id)) this.choose(option);
   }
 
-  async answerUndo(agree: boolean): Promise<void> {
-    const request = this.position?.undo.request;
-    if (!request) return;
-    try {
-      this.take(await api.answerUndo(this.id, request.n, agree), true);
-    } catch (problem) {
-      this.tell(problem);
-    }
-  }
-
-  tell(problem: unknown): void {
-    this.rejection = { rule: null, message: troubleText(problem) };
-  }
-
-  // Receiving
+  // What arrives
 
   private receive(message: ServerMessage): void {
-    if (message.type === "news") this.take(message, false);
-    if (message.type === "chat") this.chat = [...this.chat, ...message.lines.filter((line) => this.isNew(line))];
-    if (message.type === "accepted") this.sending = false;
+    if (message.type === "news") this.arrivals.take(message);
+    if (message.type === "chat") this.chat.receive(message.lines);
+    if (message.type === "accepted") this.answering.sending = false;
     if (message.type === "refused") {
-      this.sending = false;
-      this.rejection = { rule: message.rule ?? null, message: told(message.error, message.message) };
-      if (message.news) this.take(message.news, true);
+      this.answering.sending = false;
+      this.answering.reject(message.rule ?? null, told(message.error, message.message));
+      if (message.news) this.arrivals.takeAtOnce(message.news);
     }
-  }
-
-  private isNew(line: ChatLine): boolean {
-    return !this.chat.some((known) => known.id === line.id);
-  }
-
-  /** Show news: at once if they are mine or far behind, else one after the other. */
-  private take(news: News, now: boolean): void {
-    const shown = this.latest;
-    if (shown && news.table.n < shown.table.n) return;
-    void words.need(news.table.game);
-    const behind = shown ? news.table.n - shown.table.n : 0;
-    if (this.away && behind > 0 && this.isOfOthers(news)) {
-      this.missed = behind;
-      this.missedFrom = shown?.position?.place ?? 0;
-    }
-    this.queue.push(news);
-    if (now || !this.news || this.away || behind > 12 || !this.isOfOthers(news)) this.jump();
-    else this.pace();
-    this.away = false;
-  }
-
-  private isOfOthers(news: News): boolean {
-    const fresh = news.log.filter((entry) => entry.n > (this.news?.table.n ?? 0));
-    return fresh.length > 0 && fresh.every((entry) => !this.mine.includes(entry.seat));
-  }
-
-  /** Show everything that has arrived. */
-  jump = (): void => {
-    if (this.pacing) clearTimeout(this.pacing);
-    this.pacing = null;
-    while (this.queue.length) this.show(this.queue.shift()!);
-  };
-
-  private pace(): void {
-    if (this.pacing) return;
-    const next = this.queue.shift();
-    if (!next) return;
-    this.show(next);
-    const wait = Math.min(settings.duration(PACE), LONGEST / (this.queue.length + 1));
-    this.pacing = setTimeout(() => {
-      this.pacing = null;
-      this.pace();
-    }, wait);
   }
 
   private show(news: News): void {
     const before = this.position;
-    this.fresh = before ? news.log.filter((entry) => entry.n > before.n).flatMap((entry) => entry.events) : [];
-    if (before?.n !== news.position?.n) this.answered = this.isMyNextStep(before, news) ? before!.question : null;
-    this.log = merged(this.log, news.log, news.since);
+    void words.need(news.table.game);
+    this.logbook.add(before, news);
     this.news = kept(this.news, news);
-    this.sending = false;
-    if (before?.n !== news.position?.n || before?.question?.seat !== news.position?.question?.seat) {
-      if (!isSame(before?.question, news.position?.question)) {
-        this.chosen = this.kit && this.question ? this.kit.preselected(this.question) : null;
-        this.why = null;
-        this.hint = null;
-      }
-      if (before && news.position && news.position.n > before.n) this.rejection = null;
-    }
-    if (!before) void this.recall().catch(() => undefined);
-  }
-
-  /** After a reload: ask what was asked before this, where that may still be answered otherwise. */
-  private async recall(): Promise<void> {
-    const { position, question } = this;
-    if (!position || !question || !this.steps.length || !this.kit?.variants(question).length) return;
-    const past = await api.replay(this.id, position.place - 1, question.seat);
-    if (this.position?.n === position.n) this.answered = past.position.question;
-  }
-
-  private isMyNextStep(before: Position | null, news: News): boolean {
-    const seat = before?.question?.seat;
-    if (seat === undefined || news.position?.question?.seat !== seat) return false;
-    const fresh = news.log.filter((entry) => entry.n > before!.n);
-    return fresh.length === 1 && fresh[0]!.kind === "move" && fresh[0]!.seat === seat;
+    this.answering.moveOn(before, news);
+    if (!isSame(before?.question, news.position?.question)) this.hints.putAway();
+    if (!before && this.steps.length) void this.answering.recall().catch(() => undefined);
   }
 
   /** The connection went away: what comes next is shown at once. */
   interrupted(): void {
-    this.away = true;
-    this.sending = false;
+    this.arrivals.interrupted();
+    this.answering.sending = false;
   }
 
   close(): void {
-    if (this.pacing) clearTimeout(this.pacing);
+    this.arrivals.stop();
     this.connection.close();
   }
 }

@@ -1,102 +1,96 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { api, type Hint, type Question, Trouble } from "../net/api";
-import { judged, news, option, question } from "../net/samples";
-import { settings } from "../settings.svelte";
+import { api, type Question } from "../net/api";
+import {
+  sampleHint,
+  sampleMove,
+  sampleNews,
+  sampleOption,
+  samplePosition,
+  sampleQuestion,
+  sampleSeat,
+} from "./samples";
 import { Table } from "./table.svelte";
 
-const asking = (asked: number): Question => question("draft-card", [], { asked, hints: true });
-const hint: Hint = { n: 1, seat: 0, options: [judged(7)] };
+const ME = sampleSeat(0, { mine: true, name: "Ada" });
+const BOT = sampleSeat(1, { kind: "bot", level: "easy" });
+const mill = sampleOption(7);
 
-/** Advice that comes, or does not, when the test says so. */
-function awaited() {
-  let resolve!: (hint: Hint) => void;
-  let reject!: (problem: Trouble) => void;
-  const promise = new Promise<Hint>((give, fail) => ([resolve, reject] = [give, fail]));
-  vi.spyOn(api, "hint").mockReturnValueOnce(promise);
-  return { resolve, reject };
-}
-
-/** A table that is asked something, and has asked for advice: what it is shown next, and how the advice comes. */
-function advised() {
-  const answer = awaited();
+/** A table that shows its first position, where I am asked something. */
+function opened() {
   const table = new Table("x", () => null);
   table.connection.standing = "open";
-  const show = (n: number, asked: number): void => table["receive"](news(n, "architects", asking(asked)));
-  show(1, 1);
-  return { table, show, answer, asking: table.askHint() };
+  const ask = (n: number, question: Question | null, free: number[] = []): void => {
+    const undo = { free, may_ask: false, request: null, restart: null };
+    const position = samplePosition(n, { question, undo });
+    table["receive"](sampleNews(n, { position, log: [sampleMove(n, 0)], since: n - 1 }, [ME, BOT]));
+  };
+  ask(1, sampleQuestion({ options: [mill] }));
+  return { table, ask };
 }
 
 beforeEach(() => void vi.stubGlobal("fetch", async () => new Response("")));
 afterEach(() => void vi.restoreAllMocks());
 
-test("a hint is shown though others have answered while it was thought out", async () => {
-  const { table, show, answer, asking } = advised();
-  show(2, 1);
-  expect(table.hinting).toBe(true);
-  answer.resolve(hint);
-  await asking;
-  expect([table.hint, table.hinting]).toEqual([hint, false]);
+test("a question is asked only while the table can be reached", () => {
+  const { table } = opened();
+  expect(table.question?.options).toEqual([mill]);
+  table.connection.standing = "lost";
+  expect(table.question).toBeNull();
 });
 
-test("a hint that comes when something else is asked is not shown, nor is it waited for", async () => {
-  const { table, show, answer, asking } = advised();
-  show(2, 2);
-  expect(table.hinting).toBe(false);
-  answer.resolve(hint);
-  await asking;
-  expect([table.hint, table.hinting, table.rejection]).toEqual([null, false, null]);
+test("I am called you, others by their names", () => {
+  const { table } = opened();
+  expect([table.who(0), table.name(0), table.who(1)]).toEqual(["You", "Ada", "Vitruvius"]);
 });
 
-test("a hint that comes too late does not end the waiting for the next one", async () => {
-  const { table, show, answer, asking } = advised();
-  show(2, 2);
-  const next = awaited();
-  const again = table.askHint();
-  answer.resolve(hint);
-  await asking;
-  expect([table.hint, table.hinting]).toEqual([null, true]);
-  next.resolve(hint);
-  await again;
-  expect([table.hint, table.hinting]).toEqual([hint, false]);
+test("a hint goes with its question", async () => {
+  const { table, ask } = opened();
+  vi.spyOn(api, "hint").mockResolvedValue(sampleHint(7));
+  await table.hints.ask();
+  ask(2, sampleQuestion({ options: [mill] }));
+  expect(table.hints.hint).not.toBeNull();
+  ask(3, sampleQuestion({ asked: 3 }));
+  expect(table.hints.hint).toBeNull();
 });
 
-test.each([
-  ["is told while the same is asked", 1, "No hint could be found just now. Try again."],
-  ["is not told when something else is asked", 2, undefined],
-])("why there is no hint %s", async (_how, asked, message) => {
-  const { table, show, answer, asking } = advised();
-  show(2, asked);
-  answer.reject(new Trouble(503, "hint", "in the server's words"));
-  await asking;
-  expect(table.rejection?.message).toBe(message);
-  expect(table.hinting).toBe(false);
+test("an option that a hint names is chosen, if it is asked for", () => {
+  const { table } = opened();
+  table.takeHint(sampleOption(99));
+  expect(table.chosen).toBeNull();
+  table.takeHint(mill);
+  expect(table.chosen).toEqual(mill);
 });
 
-/** A table that asks for one of two answers, of which the first leads on; and what it sends. */
-function asked() {
-  const [build, pass] = [{ ...option("build", "mill"), id: 1, leads_on: true }, option("pass")];
-  const table = new Table("x", () => null);
-  table.connection.standing = "open";
-  const send = vi.spyOn(table.connection, "send").mockReturnValue(true);
-  table["receive"](news(1, "praetor", question("take-turn", [build, pass])));
-  return { table, build, pass, send };
-}
-
-test("an answer that leads on is sent at once, one that does not is shown first", () => {
-  const { table, build, pass, send } = asked();
-  table.choose(pass);
-  expect([table.chosen, send.mock.calls.length]).toEqual([pass, 0]);
-  table.choose(build);
-  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "play", n: 1, action: "build mill", seat: 0 });
+test("a refusal is told and ends the waiting", () => {
+  const { table } = opened();
+  table.answering.sending = true;
+  table["receive"]({ type: "refused", error: "illegal", message: "", rule: "P9.1", news: null });
+  expect([table.answering.rejection?.rule, table.answering.sending]).toEqual(["P9.1", false]);
 });
 
-test.each([
-  ["always", "build", 0],
-  ["never", "pass", 1],
-] as const)("who confirms %s needs no server for it", (confirm, verb, sent) => {
-  const { table, send, ...options } = asked();
-  settings.confirm = confirm;
-  table.choose(options[verb]);
-  expect(send).toHaveBeenCalledTimes(sent);
-  settings.confirm = "last";
+test("a refusal because the game went on shows how it went on", () => {
+  const { table } = opened();
+  const news = sampleNews(5, {}, [ME, BOT]);
+  table["receive"]({ type: "refused", error: "stale", message: "", news });
+  expect([table.position?.n, table.answering.rejection]).toEqual([5, null]);
+});
+
+test("a step back takes back the choice first, then the move", async () => {
+  const { table, ask } = opened();
+  const undo = vi.spyOn(api, "undo").mockResolvedValue(sampleNews(3));
+  ask(2, sampleQuestion({ asked: 2, options: [mill] }), [1]);
+  table.choose(mill);
+  await table.back();
+  expect([table.chosen, undo.mock.calls.length]).toEqual([null, 0]);
+  await table.back();
+  expect(undo).toHaveBeenCalledWith("x", 2, 1);
+});
+
+test("the question before is answered otherwise once the answer is taken back", async () => {
+  const { table, ask } = opened();
+  const position = samplePosition(3, { question: sampleQuestion({ asked: 3, options: [mill] }) });
+  vi.spyOn(api, "undo").mockResolvedValue(sampleNews(3, { position }, [ME, BOT]));
+  ask(2, sampleQuestion({ asked: 2 }), [1]);
+  await table.instead(mill);
+  expect([table.position?.n, table.chosen]).toEqual([3, mill]);
 });

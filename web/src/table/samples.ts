@@ -1,0 +1,101 @@
+/** Messages of a table for tests: whole, with all that a test does not care about filled in. */
+import type { ChatLine, Hint, LogEntry, News, Option, Position, Question, SeatInfo } from "../net/api";
+
+export function sampleOption(id: number, fields: Partial<Option> = {}): Option {
+  return { id, verb: "build", target: "mill", notation: `build mill ${id}`, preview: {}, leads_on: false, ...fields };
+}
+
+export function sampleQuestion(fields: Partial<Question> = {}): Question {
+  return {
+    seat: 0,
+    key: "take-turn",
+    rule: "",
+    arguments: {},
+    asked: 1,
+    starts_turn: true,
+    hints: true,
+    options: [],
+    refusals: [],
+    ...fields,
+  };
+}
+
+export function samplePosition(n: number, fields: Partial<Position> = {}): Position {
+  const undo = { free: [], may_ask: false, request: null, restart: null };
+  return { n, place: n, last: n, over: false, question: null, seat: 0, undo, view: {}, waiting: [], ...fields };
+}
+
+export function sampleMove(n: number, seat: number, fields: Partial<LogEntry> = {}): LogEntry {
+  return {
+    n,
+    seat,
+    at: 0,
+    back_to: null,
+    events: [],
+    kind: "move",
+    notation: "pass",
+    place: n,
+    starts_turn: true,
+    undone: false,
+    ...fields,
+  };
+}
+
+export function sampleSeat(number: number, fields: Partial<SeatInfo> = {}): SeatInfo {
+  const kind = "human";
+  return {
+    number,
+    kind,
+    level: null,
+    may_hand_over: false,
+    mine: false,
+    name: null,
+    present: true,
+    seen: null,
+    ...fields,
+  };
+}
+
+export function sampleNews(n: number, fields: Partial<Omit<News, "table">> = {}, seats: SeatInfo[] = []): News {
+  return {
+    type: "news",
+    log: [],
+    position: samplePosition(n),
+    since: 0,
+    table: {
+      am_host: true,
+      commitment: "",
+      created: 0,
+      game: "architects",
+      host: "",
+      id: "x",
+      imported: false,
+      listed: false,
+      my_turn: false,
+      n,
+      options: {},
+      origin: null,
+      pace: null,
+      practice: false,
+      rematch: null,
+      repeated: false,
+      result: null,
+      seats,
+      seed: null,
+      status: "running",
+      waiting: [],
+      waiting_since: 0,
+      watching: [],
+    },
+    ...fields,
+  };
+}
+
+export function sampleHint(id: number): Hint {
+  const advised = { id, verb: "build", target: "mill", notation: "build mill", chance: 0.5, points: 0, reason: "" };
+  return { n: 1, seat: 0, options: [{ ...advised, attention: 1 }] };
+}
+
+export function sampleLine(id: number, fields: Partial<ChatLine> = {}): ChatLine {
+  return { id, at: 0, mine: false, name: "Ada", seats: [0], text: "Salve", ...fields };
+}

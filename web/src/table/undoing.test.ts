@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { api, Trouble } from "../net/api";
+import { sampleNews, samplePosition } from "./samples";
+import { Undoing } from "./undoing";
+
+const news = sampleNews(6);
+
+/** A table after five moves, with so many free steps back. */
+function played(free: number[], request: number | null = null) {
+  const asked = { agreed: [], awaited: [], back_to: 2, may_answer: true, mine: false, seat: 1, unrolls: [] };
+  const undo = { free, may_ask: true, request: request === null ? null : { ...asked, n: request }, restart: null };
+  const [show, tell] = [vi.fn(), vi.fn()];
+  return { undoing: new Undoing({ id: "x", position: samplePosition(5, { undo }) }, show, tell), show, tell };
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test("a step back leads to the last free place, and what follows is shown", async () => {
+  const undo = vi.spyOn(api, "undo").mockResolvedValue(news);
+  const { undoing, show } = played([4, 3]);
+  await undoing.stepBack();
+  expect(undo).toHaveBeenCalledWith("x", 5, 4);
+  expect(show).toHaveBeenCalledWith(news);
+});
+
+test("where no step is free there is no step back", async () => {
+  const undo = vi.spyOn(api, "undo");
+  const { undoing } = played([]);
+  await undoing.stepBack();
+  expect([undoing.back, undo.mock.calls.length]).toEqual([null, 0]);
+});
+
+test("what another wants to take back is answered by its number", async () => {
+  const answer = vi.spyOn(api, "answerUndo").mockResolvedValue(news);
+  await played([], 9).undoing.answer(true);
+  expect(answer).toHaveBeenCalledWith("x", 9, true);
+});
+
+test("an undo that fails is told, and nothing is shown", async () => {
+  const problem = new Trouble(409, "stale", "");
+  vi.spyOn(api, "undo").mockRejectedValue(problem);
+  const { undoing, show, tell } = played([4]);
+  await undoing.to(3);
+  expect(tell).toHaveBeenCalledWith(problem);
+  expect(show).not.toHaveBeenCalled();
+});

@@ -1,0 +1,47 @@
+/** Taking moves back: freely, or by asking the others. */
+import { api, type News, type Position } from "../net/api";
+
+/** Where moves can be taken back. */
+export interface Undoable {
+  readonly id: string;
+  readonly position: Position | null;
+}
+
+export class Undoing {
+  constructor(
+    private readonly table: Undoable,
+    private readonly show: (news: News) => void,
+    private readonly tell: (problem: unknown) => void,
+  ) {}
+
+  /** The place that one free step back leads to. */
+  get back(): number | null {
+    return this.table.position?.undo.free[0] ?? null;
+  }
+
+  /** Take the last move back, where that is free. */
+  async stepBack(): Promise<void> {
+    if (this.back !== null) await this.to(this.back);
+  }
+
+  /** Go back to a place; where that is not free, the others are asked. */
+  async to(place: number): Promise<void> {
+    const { id, position } = this.table;
+    if (position) await this.follow(api.undo(id, position.n, place));
+  }
+
+  /** Agree, or not, to what another player wants to take back. */
+  async answer(agree: boolean): Promise<void> {
+    const { id, position } = this.table;
+    const request = position?.undo.request;
+    if (request) await this.follow(api.answerUndo(id, request.n, agree));
+  }
+
+  private async follow(answer: Promise<News>): Promise<void> {
+    try {
+      this.show(await answer);
+    } catch (problem) {
+      this.tell(problem);
+    }
+  }
+}
