@@ -7,7 +7,9 @@ import pytest
 import groma
 from groma.cli.praetor_hints import Hints
 from groma.games.praetor import Praetor
-from groma.games.praetor.components import COLOURS_OF_ACTIVATION, COUNTERS
+from groma.games.praetor.components import COLOURS_OF_ACTIVATION
+from groma.games.praetor.counters import COUNTED
+from groma.games.praetor.effects import EFFECTS
 from groma.games.praetor.preview import CORNER_NAMES
 from groma.games.praetor.state import PHASES, SOURCES, PraetorState
 from groma.kernel.components import LANGUAGES
@@ -31,7 +33,7 @@ def table(**options: int) -> PraetorState:
 @every_language
 def test_every_phase_source_counter_colour_and_corner_has_a_word(language: str) -> None:
     text = StrictText(praetor(), language)
-    for word in (*PHASES, *SOURCES, *COUNTERS, *COLOURS_OF_ACTIVATION, *CORNER_NAMES, "favor", "build", "activate"):
+    for word in (*PHASES, *SOURCES, *COUNTED, *COLOURS_OF_ACTIVATION, *CORNER_NAMES, "favor", "build", "activate"):
         assert text.word(word)
 
 
@@ -42,6 +44,12 @@ def test_every_kind_of_tile_tells_its_effect(language: str) -> None:
     said = [hints.effect(table(), kind) for kind in game.box.kinds]
     assert all(said)
     assert len(set(said)) >= len(said) - 1, "only the two monuments have the same effect: none"
+
+
+def test_every_kind_of_effect_stands_on_a_tile_and_names_its_own_sentence() -> None:
+    effects = {kind.effect.name: kind.effect for kind in praetor().box.kinds}
+    assert {name: type(effect) for name, effect in effects.items()} == EFFECTS
+    assert len({effect.sentence for effect in effects.values()}) == len(EFFECTS)
 
 
 def test_an_effect_tells_what_it_counts() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from groma.cli.text import Text
-from groma.games.praetor.components import COUNTERS, OPS, RESOURCES, WOOD, Kind, Price
+from groma.games.praetor.components import RESOURCES, WOOD, Price
+from groma.games.praetor.effects import Counted
 from groma.games.praetor.preview import CORNER_NAMES
 from groma.games.praetor.state import NOBODY, PraetorState
+from groma.games.praetor.tiles import Kind
 
 
 class Hints:
@@ -23,20 +25,15 @@ class Hints:
     def effect(self, state: PraetorState, kind: Kind) -> str:
         """Return the effect of a kind of tile."""
         effect = kind.effect
-        return self.text.phrase(
-            f"effect-{OPS[effect.op]}",
-            amount=self._formula(state, kind),
-            resource=self.text.name(RESOURCES[effect.resource]),
-            given=self.text.name(RESOURCES[effect.given]),
-            taken=self.text.name(RESOURCES[effect.taken]),
-            level=effect.level,
-        )
+        said = {key: self.text.name(of) if isinstance(of, str) else of for key, of in effect.about().items()}
+        if isinstance(effect, Counted):
+            said["amount"] = self._formula(state, effect)
+        return self.text.phrase(effect.sentence, **said)
 
-    def _formula(self, state: PraetorState, kind: Kind) -> str:
+    def _formula(self, state: PraetorState, effect: Counted) -> str:
         """Return what an effect counts, such as twice Marble and Weapons together."""
-        effect = kind.effect
-        factor = int(state.chosen[effect.factor_option]) if effect.factor_option else effect.factor
-        counted = " + ".join(self.text.word(COUNTERS[counter]) for counter in effect.per)
+        factor = effect.factor_at(state)
+        counted = " + ".join(self.text.word(counter.name) for counter in effect.per)
         if factor != 1:
             counted = f"{factor} × ({counted})" if len(effect.per) > 1 else f"{factor} × {counted}"
         return counted if effect.divisor == 1 else f"{counted} ÷ {effect.divisor}"

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from groma.games.praetor import city
-from groma.games.praetor.components import CORNERS
 from groma.games.praetor.state import PraetorState
+from groma.games.praetor.tiles import CORNERS
 from tests.games.praetor.table import (
     found,
     give,

@@ -328,7 +328,20 @@ def complaint(path: Path) -> str:
         # Figures that contradict the rules or each other
         ("tiles/forum_a/age", 3, '[[tiles]] "forum_a": key "age" must be 0, 1 or 2'),
         ("tiles/forum_a/corners", ["sun"] * 3, '[[tiles]] "forum_a": key "corners" must name four designs'),
-        ("kinds/forum/colour", "none", '[[kinds]] "forum": key "colour" must be none exactly'),
+        ("kinds/forum/colour", "none", '[[kinds]] "forum": key "colour" must be red or green for the effect gain'),
+        ("kinds/statue/colour", "red", '[[kinds]] "statue": key "colour" must be none for the effect none'),
+        (
+            "kinds/academy/colour",
+            "green",
+            '[[kinds]] "academy": key "colour" must be grey for the effect',
+        ),
+        ("kinds/smith/effect/per", ["owned_tiles"], '[[kinds]] "smith", effect: key "per" is fixed by the rules'),
+        ("kinds/market/effect/factor", 2, '[[kinds]] "market", effect: key "factor" is unknown'),
+        (
+            "kinds/forum/effect/factor_option",
+            "hard",
+            '[[kinds]] "forum": key "factor_option" names \'hard\', no option',
+        ),
         ("kinds/academy/timing", "action", '[[kinds]] "academy": key "timing" must be maintenance'),
         ("kinds/labour_camp/effect/level", 5, '[[kinds]] "labour_camp": key "effect" must have level = 6'),
         ("boards/a/morale", [3, 2, 1, 0], '[[boards]] "a": key "morale" must rise'),

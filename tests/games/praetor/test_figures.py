@@ -26,3 +26,20 @@ def test_every_tile_shows_the_corners_it_has_before_it_is_turned() -> None:
 def test_the_figures_are_plain_json_with_every_tile_section_and_board() -> None:
     figures = json.loads(json.dumps(game("praetor").figures()))
     assert (len(figures["tiles"]), len(figures["sections"]), len(figures["boards"])) == (42, 14, 6)
+
+
+def test_an_effect_shows_what_it_counts_and_what_it_brings() -> None:
+    kinds = game("praetor").figures()["kinds"]
+    nothing = {"op": "none", "per": [], "factor": 1, "divisor": 1, "given": None, "taken": None, "level": 0}
+    assert kinds["statue"]["effect"] == nothing
+    assert kinds["forum"]["effect"] == {
+        **nothing,
+        "op": "gain",
+        "per": ["active_workers"],
+        "factor": 2,
+        "taken": "gold",
+    }
+    assert kinds["colosseum"]["effect"] == {**nothing, "op": "morale", "per": ["owned_tiles"], "divisor": 2}
+    smith = {**nothing, "op": "convert", "per": ["worker_level"], "given": "wood", "taken": "weapons"}
+    assert kinds["smith"]["effect"] == smith
+    assert kinds["labour_camp"]["effect"] == {**nothing, "op": "use_retired", "level": 6}

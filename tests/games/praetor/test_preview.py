@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from groma.games.praetor.state import ACTIONS, MOSAICS, PraetorState
-from tests.games.praetor.table import found, give, play, praetor, show, stock, table, workers
+from tests.games.praetor.table import face_up, found, give, hold, play, praetor, show, stock, table, workers
 
 
 def preview(state: PraetorState, notation: str) -> dict[str, int]:
@@ -61,6 +61,29 @@ def test_a_conversion_shows_what_is_given_and_what_is_taken() -> None:
     assert preview(state, "activate smith_a") == {"weapons": 3, "wood": -3}
     play(state, "activate smith_a", "worker 2")
     assert preview(state, "convert 1") == {"weapons": 1, "wood": -1}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_looking_at_what_an_answer_brings_changes_nothing(seed: int) -> None:
+    state, rng = praetor().new(3, seed), Random(seed)
+    while not state.over:
+        decision, before = state.decision(), state.to_json()
+        held = [player.resources for player in state.players]
+        assert decision is not None
+        for action in state.options():
+            decision.preview(state, action)
+        assert state.to_json() == before
+        assert all(player.resources is stock for player, stock in zip(state.players, held, strict=True))
+        state.play(rng.choice(state.options()))
+
+
+def test_the_outpost_shows_the_demand_against_the_favor_and_the_bonus_of_sections_held() -> None:
+    state = table()
+    seat = state.waiting[0]
+    hold(state, seat, "wall_02", "wall_03")
+    face_up(state, "wall_01")
+    give(state, seat, wood=3, stone=3)
+    assert preview(state, "activate imperial_outpost_a") == {"favor": 7 + 3 + 3, "wood": -3, "stone": -3}
 
 
 def test_passing_brings_nothing() -> None:

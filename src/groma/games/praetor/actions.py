@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from groma.games.praetor.box import Box
+from typing import TYPE_CHECKING
+
 from groma.games.praetor.components import GREEN, GREY, RED, RESOURCES, WEAPONS, WOOD
 from groma.kernel import Action
+
+if TYPE_CHECKING:
+    from groma.games.praetor.box import Box
 
 
 class Build(Action):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import effects, preview, verbs
+from groma.games.praetor import preview, verbs
 from groma.games.praetor.actions import Worker
-from groma.games.praetor.state import FREE, NO_WORKER, PraetorState, can_pay, owes_fee
+from groma.games.praetor.state import FREE, NO_WORKER, Player, PraetorState, can_pay, owes_fee
 from groma.kernel import Action, Decision
 
 
@@ -14,25 +14,30 @@ def candidates(state: PraetorState) -> list[Action]:
     return [words[tile] for tile in state.areas]
 
 
-def add_options(state: PraetorState, seat: int, found: list[Action]) -> None:
+def add_options(state: PraetorState, seat: int, me: Player, found: list[Action]) -> None:
     """Add the tiles that a player with a worker can activate."""
     words = state.words.activate
     for tile in state.areas:
-        if not refusal(state, seat, tile):
+        if not refusal(state, seat, me, tile):
             found.append(words[tile])
 
 
-def refusal(state: PraetorState, seat: int, tile: int) -> str:
+def is_possible(state: PraetorState, seat: int, me: Player) -> bool:
+    """Tell whether a player with a worker can activate a tile."""
+    for tile in state.areas:
+        if not refusal(state, seat, me, tile):
+            return True
+    return False
+
+
+def refusal(state: PraetorState, seat: int, me: Player, tile: int) -> str:
     """P11.2, P11.5  A tile is activated once per round, and its fee must be in stock before the effect."""
     if state.visitor[tile] != NO_WORKER:
         return "P11.2"
-    me = state.players[seat]
     kind = state.box.tiles[tile].kind
-    if owes_fee(state, seat, tile):
-        if not can_pay(me, kind.fee):
-            return "P11.5"
-        return effects.refusal(state, me, kind, kind.fee)
-    return effects.refusal(state, me, kind, FREE)
+    if not owes_fee(state, seat, tile):
+        return kind.effect.refusal(state, me, FREE)
+    return kind.effect.refusal(state, me, kind.fee) if can_pay(me, kind.fee) else "P11.5"
 
 
 class ChooseVisitor(Decision[PraetorState]):
@@ -79,4 +84,4 @@ def send_visitor(state: PraetorState, seat: int, tile: int, level: int) -> None:
     """P11.3, P11.4, P11.9, P11.10  The worker goes to the area and stays; the fee is paid; then comes the effect."""
     verbs.send_visitor(state, seat, tile, level)
     verbs.pay_fee(state, seat, tile)
-    effects.carry_out(state, seat, tile, level)
+    state.box.tiles[tile].kind.effect.carry_out(state, seat, tile, level)

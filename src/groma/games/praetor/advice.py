@@ -5,23 +5,14 @@ All values are in favor at the end of the game. The weights are measured: see `w
 
 from __future__ import annotations
 
-from groma.games.praetor import city, effects, reasons
+from typing import Final
+
+from groma.games.praetor import city, reasons, wall
 from groma.games.praetor.actions import Activate, At, Build, Buy, Convert, Sell, Turn, Use, Worker
 from groma.games.praetor.build import ChooseBuilder, ChooseCell, ChooseRotation
-from groma.games.praetor.components import (
-    CONVERT,
-    FAVOR,
-    GAIN,
-    GOLD,
-    MORALE,
-    RECRUIT,
-    RED,
-    TRADE,
-    WALL,
-    WORKER_LEVEL,
-    Kind,
-    Price,
-)
+from groma.games.praetor.components import GOLD, RED, Price
+from groma.games.praetor.effects import Convert as ConvertEffect
+from groma.games.praetor.effects import Effect, Gain, Recruit, Trade, Wall
 from groma.games.praetor.maintenance import current_age, upkeep
 from groma.games.praetor.state import (
     NO_SECTION,
@@ -50,6 +41,9 @@ from groma.games.praetor.weights import (
     W,
 )
 from groma.kernel import Action, Advice
+
+CONVERTED: Final = 0.8
+"""What the conversion of one good is worth."""
 
 
 class PraetorAdvice(Advice[PraetorState]):
@@ -184,29 +178,28 @@ def _appeal_of_activating(state: PraetorState, seat: int, tile: int) -> float:
     kind = state.box.tiles[tile].kind
     fee = 0.0 if state.owner[tile] in (NOBODY, seat) else _price(kind.fee)
     lesson = W[LEVEL_PER_ROUND] * rounds_left(state) if kind.colour == RED else 0.0
-    return _effect(state, seat, kind) + lesson - fee
+    return _effect(state, seat, kind.effect) + lesson - fee
 
 
-def _effect(state: PraetorState, seat: int, kind: Kind) -> float:
+def _effect(state: PraetorState, seat: int, effect: Effect) -> float:
     """Guess what an effect brings, with the best worker at home."""
     me = state.players[seat]
-    op = kind.effect.op
-    if op == RECRUIT:
+    if isinstance(effect, Recruit):
         return W[WORKER_PER_ROUND] * (rounds_left(state) - 1.0)
-    if op == WALL:
-        section = state.box.sections[state.section]
-        return section.favor + 3.0 * len(me.sections) - _price(section.demand) if state.section != NO_SECTION else 0.0
-    if op == TRADE:
+    if isinstance(effect, Wall):
+        return _section(state, me) if state.section != NO_SECTION else 0.0
+    if isinstance(effect, Trade):
         return _shortage(state, seat)
     best = max([level for level, workers in enumerate(me.home) if workers], default=0)
-    amount = effects.amount(state, seat, kind.effect, best)
-    if op == GAIN:
-        return amount * W[GOODS_WORTH + kind.effect.resource]
-    if op == CONVERT:
-        return min(amount, me.resources[kind.effect.given]) * 0.8
-    if op in (FAVOR, MORALE):
-        return float(amount)
-    return 0.0
+    amount = effect.amount(state, me, best)
+    if isinstance(effect, Gain):
+        return amount * W[GOODS_WORTH + effect.resource]
+    return amount * CONVERTED if isinstance(effect, ConvertEffect) else float(amount)
+
+
+def _section(state: PraetorState, me: Player) -> float:
+    section = state.box.sections[state.section]
+    return section.favor + wall.bonus(state, me) - _price(section.demand)
 
 
 def _appeal_of_worker(state: PraetorState, seat: int, level: int) -> float:
@@ -215,4 +208,4 @@ def _appeal_of_worker(state: PraetorState, seat: int, level: int) -> float:
     if decision is None or isinstance(decision, ChooseBuilder):
         return float(-level)
     tile = decision.data()[1]
-    return float(level if WORKER_LEVEL in state.box.tiles[tile].kind.effect.per else -level)
+    return float(level if state.box.tiles[tile].kind.effect.by_level else -level)

@@ -8,21 +8,19 @@ from typing import Final
 
 from groma.games.praetor.components import (
     CITY_MAINTENANCE,
-    CONVERT,
     MAINTENANCE,
     RANKINGS,
     RESOURCES,
     SCORING,
     TIE_BREAKS,
     Board,
-    Kind,
-    Placement,
     Ranking,
     Section,
-    Tile,
 )
+from groma.games.praetor.effects import Convert
 from groma.games.praetor.grid import Grid
 from groma.games.praetor.playable import check_playable
+from groma.games.praetor.tiles import Kind, Placement, Tile
 from groma.kernel import Components, ComponentsError, Entry, OptionValue
 
 STANDARD: Final = Path(__file__).with_name("components.toml")
@@ -151,9 +149,9 @@ class Box:
         mosaics.done()
         self.kinds = [Kind(entry, self.groups) for entry in components.rows("kinds")]
         self.tiles = [Tile(entry, self.kinds, self.designs) for entry in components.rows("tiles")]
-        effects = [kind.effect for kind in self.kinds if kind.effect.op == CONVERT]
-        converted = [self.retire_level * effect.factor // effect.divisor for effect in effects]
-        self.most_converted = max(converted, default=0)
+        effects = [kind.effect for kind in self.kinds]
+        most = [effect.most(self.retire_level) for effect in effects if isinstance(effect, Convert)]
+        self.most_converted = max(most, default=0)
         hard = components.entry("hard")
         removed = hard.choices("remove_kinds", [kind.id for kind in self.kinds])
         self.removed_if_hard = [self.kinds[kind] for kind in removed]

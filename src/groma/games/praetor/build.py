@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.praetor import city, preview, verbs
 from groma.games.praetor.actions import At, Turn, Worker
-from groma.games.praetor.state import BUILDINGS, MOSAICS, PraetorState, can_pay
+from groma.games.praetor.state import BUILDINGS, MOSAICS, Player, PraetorState, can_pay
 from groma.kernel import Action, Decision
 
 
@@ -14,17 +14,24 @@ def candidates(state: PraetorState) -> list[Action]:
     return [words[tile] for tile in state.display]
 
 
-def add_options(state: PraetorState, seat: int, found: list[Action]) -> None:
+def add_options(state: PraetorState, me: Player, found: list[Action]) -> None:
     """Add the tiles that a player with a worker can build."""
     words = state.words.build
     for tile in state.display:
-        if not refusal(state, seat, tile):
+        if not refusal(state, me, tile):
             found.append(words[tile])
 
 
-def refusal(state: PraetorState, seat: int, tile: int) -> str:
+def is_possible(state: PraetorState, me: Player) -> bool:
+    """Tell whether a player with a worker can build a tile."""
+    for tile in state.display:
+        if not refusal(state, me, tile):
+            return True
+    return False
+
+
+def refusal(state: PraetorState, me: Player, tile: int) -> str:
     """P3.5, P9.1  A player needs a token for the tile and its whole cost; a place there always is (P9.14)."""
-    me = state.players[seat]
     if me.tiles >= state.box.owner_tokens:
         return "P3.5"
     return "" if can_pay(me, state.box.tiles[tile].kind.cost) else "P9.1"

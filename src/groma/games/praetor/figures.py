@@ -7,19 +7,13 @@ from typing import Any
 from groma.games.praetor.box import Box
 from groma.games.praetor.components import (
     COLOURS_OF_ACTIVATION,
-    CONVERT,
-    COUNTERS,
-    GAIN,
     GOLD,
-    OPS,
     RESOURCES,
     Board,
-    Effect,
-    Kind,
     Price,
     Section,
-    Tile,
 )
+from groma.games.praetor.tiles import Kind, Tile
 
 
 def figures(box: Box) -> dict[str, Any]:
@@ -40,20 +34,7 @@ def _kind(kind: Kind, box: Box) -> dict[str, Any]:
         "favor": kind.favor,
         "colour": COLOURS_OF_ACTIVATION[kind.colour],
         "fee": _amounts(kind.fee),
-        "effect": _effect(kind.effect),
-    }
-
-
-def _effect(effect: Effect) -> dict[str, Any]:
-    op = effect.op
-    return {
-        "op": OPS[op],
-        "per": [COUNTERS[counter] for counter in effect.per],
-        "factor": effect.factor,
-        "divisor": effect.divisor,
-        "given": RESOURCES[effect.given] if op == CONVERT else None,
-        "taken": RESOURCES[effect.taken if op == CONVERT else effect.resource] if op in (CONVERT, GAIN) else None,
-        "level": effect.level,
+        "effect": kind.effect.figures(),
     }
 
 

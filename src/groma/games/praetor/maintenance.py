@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.praetor import special, verbs
 from groma.games.praetor.actions import Use
-from groma.games.praetor.components import GOLD, RED, SKIP_TRAINING
+from groma.games.praetor.components import GOLD, MAINTENANCE_PHASE, RED
 from groma.games.praetor.state import (
     HIRE,
     MAINTENANCE,
@@ -69,9 +69,9 @@ class ChooseAcademy(Decision[PraetorState]):
 
     def candidates(self, state: PraetorState) -> list[Action]:
         """The Academy, if it stands in the city, or not."""
-        tiles, words = state.box.tiles, state.words
-        uses: list[Action] = [words.use[tile] for tile in state.specials if tiles[tile].kind.effect.op == SKIP_TRAINING]
-        return [*uses, words.decline]
+        words, tiles = state.words.use, state.box.tiles
+        academies = [tile for tile in state.specials if tiles[tile].kind.timing == MAINTENANCE_PHASE]
+        return [*[words[tile] for tile in academies], state.words.decline]
 
     def refusal(self, state: PraetorState, action: Action) -> str:
         """P17.5  Who is not the owner needs the fee."""
@@ -82,9 +82,7 @@ class ChooseAcademy(Decision[PraetorState]):
     def resolve(self, state: PraetorState, action: Action) -> None:
         """P12.10, P17.4  The fee is paid at once."""
         if isinstance(action, Use):
-            verbs.mark_used(state, self.seat, action.tile)
-            verbs.pay_fee(state, self.seat, action.tile)
-            verbs.train_zone_one(state, self.seat)
+            special.use(state, self.seat, action.tile)
 
 
 class Maintain(Step[PraetorState]):

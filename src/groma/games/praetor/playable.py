@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groma.games.praetor.components import USE_RETIRED
-
 if TYPE_CHECKING:
     from groma.games.praetor.box import Box
 
@@ -23,6 +21,7 @@ def check_playable(box: Box) -> None:
     _check_players(box)
     _check_workers(box)
     _check_options(box)
+    _check_effects(box)
     _check_boards(box)
     _check_piles(box)
     for players in range(box.players_min, box.players_max + 1):
@@ -76,9 +75,6 @@ def _check_workers(box: Box) -> None:
     levels = [*box.start_active_levels, box.villager_level, box.hire_level]
     if min(levels) < 1 or max(levels) >= box.retire_level:
         raise box.error("[limits]:", f'key "worker_level_retire" must lie above the levels {levels} of new workers')
-    for kind in box.kinds:
-        if kind.effect.op == USE_RETIRED and kind.effect.level != box.retire_level:
-            raise box.error(f'[[kinds]] "{kind.id}":', f'key "effect" must have level = {box.retire_level}')
 
 
 def _check_options(box: Box) -> None:
@@ -89,10 +85,11 @@ def _check_options(box: Box) -> None:
     visitors = ["random", *(str(seat) for seat in range(box.players_max))]
     if any(value not in visitors for value in box.options.get("rome_visitor", ("",))):
         raise box.error('[[options]] "rome_visitor":', "must be there with random or seat numbers as values")
+
+
+def _check_effects(box: Box) -> None:
     for kind in box.kinds:
-        name = kind.effect.factor_option
-        if name and any(type(value) is not int or value < 0 for value in box.options.get(name, ("",))):
-            raise box.error(f'[[kinds]] "{kind.id}":', f'key "factor_option" names {name!r}, no option with numbers')
+        kind.effect.check(box, f'[[kinds]] "{kind.id}":')
 
 
 def _check_boards(box: Box) -> None:

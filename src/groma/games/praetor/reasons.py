@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import city, effects, preview
+from groma.games.praetor import city, preview, wall
 from groma.games.praetor.actions import Activate, At, Build, Sell, Turn, Use, Worker
 from groma.games.praetor.activate import ChooseVisitor
 from groma.games.praetor.build import ChooseBuilder, ChooseCell, ChooseRotation
-from groma.games.praetor.components import (
-    CONVERT,
-    FAVOR,
-    GAIN,
-    GOLD,
-    GREEN,
-    RECRUIT,
-    RED,
-    TRADE,
-    WALL,
-    WORKER_LEVEL,
-    Kind,
-)
+from groma.games.praetor.components import GOLD, GREEN, RED
+from groma.games.praetor.effects import Favor, Gain, Recruit, Trade, Wall
 from groma.games.praetor.endgame import gold_worth
 from groma.games.praetor.maintenance import ChooseAcademy, upkeep
 from groma.games.praetor.state import PraetorState, in_last_round
+from groma.games.praetor.tiles import Kind
 from groma.games.praetor.turn import TakeTurn
 from groma.kernel import Action
 
@@ -121,14 +111,14 @@ def _matches_most(state: PraetorState, seat: int, action: Action) -> bool:
 
 def _activate(state: PraetorState, seat: int, tile: int) -> str:
     kind = state.box.tiles[tile].kind
-    op = kind.effect.op
+    effect = kind.effect
     if _missing_gold(state, seat) > 0 and _brings_gold(state, seat, tile):
         return "wages"
-    if op == WALL and any(state.box.sections[held].back_bonus for held in state.players[seat].sections):
+    if isinstance(effect, Wall) and wall.bonus(state, state.players[seat]):
         return "wall-grows"
-    if op == FAVOR and _amount(state, seat, tile, _best_level(state, seat)) >= MUCH_FAVOR:
+    if isinstance(effect, Favor) and _amount(state, seat, tile, _best_level(state, seat)) >= MUCH_FAVOR:
         return "temple-pays"
-    if op == RECRUIT and rounds_to_come(state) >= RECRUIT_ROUNDS:
+    if isinstance(effect, Recruit) and rounds_to_come(state) >= RECRUIT_ROUNDS:
         return "recruit-early"
     learns = kind.colour == RED and state.box.level_gain_red and isinstance(state.decision(seat), TakeTurn)
     return "learns" if learns and _amount(state, seat, tile, _best_level(state, seat)) else ""
@@ -143,10 +133,10 @@ def _brings_gold(state: PraetorState, seat: int, tile: int) -> bool:
     """Tell whether a tile brings gold after its fee; the Market does when there are goods to sell."""
     effect = state.box.tiles[tile].kind.effect
     shown = preview.activate(state, seat, tile, _best_level(state, seat))
-    if effect.op == TRADE:
+    if isinstance(effect, Trade):
         me = state.players[seat]
         return gold_worth(state, me) - me.resources[GOLD] + shown.get("gold", 0) > 0
-    return effect.op == GAIN and effect.resource == GOLD and shown["gold"] > 0
+    return isinstance(effect, Gain) and effect.resource == GOLD and shown["gold"] > 0
 
 
 def _best_level(state: PraetorState, seat: int) -> int:
@@ -158,9 +148,7 @@ def _best_level(state: PraetorState, seat: int) -> int:
 
 def _amount(state: PraetorState, seat: int, tile: int, level: int) -> int:
     """Return what a counted effect brings with a worker of this level."""
-    effect = state.box.tiles[tile].kind.effect
-    amount = effects.amount(state, seat, effect, level)
-    return min(amount, state.players[seat].resources[effect.given]) if effect.op == CONVERT else amount
+    return state.box.tiles[tile].kind.effect.amount(state, state.players[seat], level)
 
 
 # Workers
@@ -179,7 +167,7 @@ def _visitor(state: PraetorState, seat: int, tile: int, level: int) -> str:
     kind = state.box.tiles[tile].kind
     if kind.colour == RED and level + state.box.level_gain_red >= state.box.retire_level:
         return "retires"
-    if WORKER_LEVEL not in kind.effect.per:
+    if not kind.effect.by_level:
         return "anyone-can" if _is_least(state, seat, level) else ""
     least = _levels(state, seat)[0]
     best = level == preview.best_level(state, seat)

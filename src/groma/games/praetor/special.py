@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.praetor import activate, build, preview, verbs
 from groma.games.praetor.actions import Activate, Build
-from groma.games.praetor.components import USE_RETIRED
-from groma.games.praetor.state import PraetorState, can_pay, is_manned, owes_fee, stock_after_fee
+from groma.games.praetor.components import ACTION_PHASE
+from groma.games.praetor.state import PraetorState, after_fee, can_pay, is_manned, owes_fee
 from groma.kernel import Action, Decision
+
+NO_LEVEL: Final = 0
+"""A special tile is used without a worker."""
 
 
 def candidates(state: PraetorState) -> list[Action]:
     """P12.10, P12.11  The special tiles of the city that are used in the action phase; the Academy is not."""
     words, tiles = state.words.use, state.box.tiles
-    return [words[tile] for tile in state.specials if tiles[tile].kind.effect.op == USE_RETIRED]
+    return [words[tile] for tile in state.specials if tiles[tile].kind.timing == ACTION_PHASE]
 
 
 def add_options(state: PraetorState, seat: int, found: list[Action]) -> None:
     """Add the special tiles that a player can use."""
     words, tiles = state.words.use, state.box.tiles
     for tile in state.specials:
-        if tiles[tile].kind.effect.op == USE_RETIRED and not refusal(state, seat, tile):
+        if tiles[tile].kind.timing == ACTION_PHASE and not refusal(state, seat, tile):
             found.append(words[tile])
 
 
@@ -44,14 +49,8 @@ def fee_in_stock(state: PraetorState, seat: int, tile: int) -> bool:
 
 def _something_to_do(state: PraetorState, seat: int, tile: int) -> bool:
     """P12.6  Look whether a build or an activation would still be possible after the fee."""
-    me = state.players[seat]
-    before = me.resources
-    me.resources = stock_after_fee(state, seat, tile)
-    possible: list[Action] = []
-    build.add_options(state, seat, possible)
-    activate.add_options(state, seat, possible)
-    me.resources = before
-    return len(possible) > 0
+    me = after_fee(state, seat, tile)
+    return build.is_possible(state, me) or activate.is_possible(state, seat, me)
 
 
 def tasks(state: PraetorState) -> list[Action]:
@@ -61,17 +60,18 @@ def tasks(state: PraetorState) -> list[Action]:
 
 def task_refusal(state: PraetorState, seat: int, action: Action) -> str:
     """P12.5  All costs and fees of the tile come in addition."""
+    me = state.players[seat]
     if isinstance(action, Build):
-        return build.refusal(state, seat, action.tile)
+        return build.refusal(state, me, action.tile)
     assert isinstance(action, Activate)
-    return activate.refusal(state, seat, action.tile)
+    return activate.refusal(state, seat, me, action.tile)
 
 
-def use_labour_camp(state: PraetorState, seat: int, tile: int) -> None:
-    """P12.2, P12.3, P12.4  Pay the fee first; then a retired worker must be used at once."""
+def use(state: PraetorState, seat: int, tile: int) -> None:
+    """P12.2, P12.3, P12.4  Pay the fee first; then the effect follows at once."""
     verbs.mark_used(state, seat, tile)
     verbs.pay_fee(state, seat, tile)
-    state.agenda.append(UseRetired(seat, tile))
+    state.box.tiles[tile].kind.effect.carry_out(state, seat, tile, NO_LEVEL)
 
 
 class UseRetired(Decision[PraetorState]):
@@ -111,7 +111,7 @@ class UseRetired(Decision[PraetorState]):
 
     def resolve(self, state: PraetorState, action: Action) -> None:
         """P12.4, P12.7  He works like an active worker of level 6."""
-        level = state.box.tiles[self.tile].kind.effect.level
+        level = state.box.retire_level
         if isinstance(action, Build):
             build.send_builder(state, self.seat, action.tile, level)
         if isinstance(action, Activate):

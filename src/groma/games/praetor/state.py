@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from groma.games.praetor.actions import Words
-from groma.games.praetor.box import Box
 from groma.games.praetor.components import Price
 from groma.kernel import State
 from groma.kernel.fields import Given, Shared
+
+if TYPE_CHECKING:
+    from groma.games.praetor.box import Box
 
 NOBODY: Final = -1
 NO_SECTION: Final = -1
@@ -396,10 +398,10 @@ def morale_value(state: PraetorState, player: Player) -> int:
     return state.box.boards[player.board].morale[player.morale]
 
 
-def stock_after_fee(state: PraetorState, seat: int, tile: int) -> list[int]:
-    """Return what a player would have left after paying the fee of a tile, if he owes it."""
-    stock = state.players[seat].resources[:]
+def after_fee(state: PraetorState, seat: int, tile: int) -> Player:
+    """Return a copy of a player as he would be after paying the fee of a tile, if he owes it."""
+    me = state.players[seat].copy()
     if owes_fee(state, seat, tile):
         for resource, amount in state.box.tiles[tile].kind.fee:
-            stock[resource] -= amount
-    return stock
+            me.resources[resource] -= amount
+    return me

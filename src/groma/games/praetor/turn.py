@@ -67,9 +67,10 @@ class TakeTurn(Decision[PraetorState]):
     def options(self, state: PraetorState) -> list[Action]:
         """P8.4  Look once whether a worker is at home, and not for every tile."""
         found: list[Action] = [state.words.pass_]
-        if is_manned(state.players[self.seat]):
-            build.add_options(state, self.seat, found)
-            activate.add_options(state, self.seat, found)
+        me = state.players[self.seat]
+        if is_manned(me):
+            build.add_options(state, me, found)
+            activate.add_options(state, self.seat, me, found)
         special.add_options(state, self.seat, found)
         return found
 
@@ -79,9 +80,9 @@ class TakeTurn(Decision[PraetorState]):
         if isinstance(action, Use):
             return special.refusal(state, self.seat, action.tile)
         if isinstance(action, Build):
-            return build.refusal(state, self.seat, action.tile) if is_manned(me) else "P13.3"
+            return build.refusal(state, me, action.tile) if is_manned(me) else "P13.3"
         if isinstance(action, Activate):
-            return activate.refusal(state, self.seat, action.tile) if is_manned(me) else "P13.3"
+            return activate.refusal(state, self.seat, me, action.tile) if is_manned(me) else "P13.3"
         return ""
 
     def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
@@ -99,6 +100,6 @@ class TakeTurn(Decision[PraetorState]):
         elif isinstance(action, Activate):
             state.agenda.append(activate.ChooseVisitor(self.seat, action.tile))
         elif isinstance(action, Use):
-            special.use_labour_camp(state, self.seat, action.tile)
+            special.use(state, self.seat, action.tile)
         else:
             verbs.pass_turn(state, self.seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.praetor import verbs
-from groma.games.praetor.components import Price
+from groma.games.praetor.components import Price, owed
 from groma.games.praetor.state import NO_SECTION, WALL_BUILT, Player, PraetorState
 
 
@@ -25,14 +25,26 @@ def _of(price: Price, wanted: int) -> int:
     return 0
 
 
+def bonus(state: PraetorState, me: Player) -> int:
+    """P15.2  The favor that the sections already held add to the next one."""
+    return sum([state.box.sections[held].back_bonus for held in me.sections])
+
+
+def preview(state: PraetorState, me: Player) -> dict[str, int]:
+    """P15.2  The demand of the face-up section against its favor and the bonus of those held."""
+    if state.section == NO_SECTION:
+        return {}
+    section = state.box.sections[state.section]
+    return {"favor": section.favor + bonus(state, me), **owed(section.demand)}
+
+
 def take_section(state: PraetorState, seat: int) -> None:
     """P15.1, P15.2, P15.3, P15.4, P15.6  Pay the demand, score the favor and 3 for each section already held, take it.
 
     The face-up section is not replaced before maintenance.
     """
     section = state.box.sections[state.section]
-    held = state.players[seat].sections
-    bonus = sum([state.box.sections[other].back_bonus for other in held])
+    favor = section.favor + bonus(state, state.players[seat])
     verbs.pay(state, seat, section.demand)
     verbs.take_section(state, seat)
-    verbs.score(state, seat, WALL_BUILT, section.favor + bonus)
+    verbs.score(state, seat, WALL_BUILT, favor)
