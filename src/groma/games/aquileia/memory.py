@@ -50,29 +50,32 @@ def deal_again(state: AquileiaState, seat: int, rng: Random) -> None:
     """
     _deal_laurels(state, seat, rng)
     _deal_theatrum(state, rng)
-    before = _hands(state)
+    before = Deal(state)
     for _ in range(_TRIES):
         _deal_hands(state, seat, rng, SERVI)
         _deal_hands(state, seat, rng, EQUI_ET_ARMA)
         if _can_be_answered(state):
             return
-    _lay_hands(state, before)
+    before.lay(state)
     _can_be_answered(state)
 
 
-def _hands(state: AquileiaState) -> list[list[int]]:
-    """Return the decks and hands as they lie."""
-    hands = [state.servi_deck, state.equi_deck]
-    for player in state.players:
-        hands += [player.hand, player.old]
-    return hands
+class Deal:
+    """The decks and hands as they lay."""
 
+    def __init__(self, state: AquileiaState) -> None:
+        self.servi_deck = state.servi_deck
+        self.equi_deck = state.equi_deck
+        self.hands = [player.hand for player in state.players]
+        self.old = [player.old for player in state.players]
 
-def _lay_hands(state: AquileiaState, hands: list[list[int]]) -> None:
-    """Lay the decks and hands as they were."""
-    state.servi_deck, state.equi_deck = hands[0], hands[1]
-    for seat, player in enumerate(state.players):
-        player.hand, player.old = hands[2 + 2 * seat], hands[3 + 2 * seat]
+    def lay(self, state: AquileiaState) -> None:
+        """Lay them as they were."""
+        state.servi_deck = self.servi_deck
+        state.equi_deck = self.equi_deck
+        for seat, player in enumerate(state.players):
+            player.hand = self.hands[seat]
+            player.old = self.old[seat]
 
 
 def _can_be_answered(state: AquileiaState) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from groma.games.aquileia.arena import POINTS_PER_STRENGTH
 from groma.games.aquileia.components import (
     ACTIVATE,
     ARENA,
@@ -350,17 +351,21 @@ class Prospect:
         return first * prizes[0] + second * prizes[1] + third * prizes[2]
 
     def _arena_prizes(self, mine: float) -> list[float]:
-        card, bronze = 1.5 * W[SLAVE_WORTH] * self.use, self.coin[BRONZE]
-        return [3 * bronze + max(2.0 * mine, card), 2 * bronze + card, bronze]
+        card, coins = 1.5 * W[SLAVE_WORTH] * self.use, self._coins(ARENA, BRONZE)
+        return [coins[0] + max(POINTS_PER_STRENGTH * mine, card), coins[1] + card, coins[2]]
 
     def _stadium_prizes(self) -> list[float]:
         side = NO_METAL
         for space in self.spaces:
             side = max(side, self.box.side[space])
-        coin = self.coin[side]
+        coins = self._coins(STADIUM, side)
         shown = self.laurel(self.box.stadium_laurels[self.state.laurel]) if self.state.laurel != NOTHING else 0.0
         better, worse = max(shown, W[UNKNOWN_LAUREL]), min(shown, W[UNKNOWN_LAUREL])
-        return [3 * coin + better + 0.5, 2 * coin + worse, coin]
+        return [coins[0] + better + 0.5, coins[1] + worse, coins[2]]
+
+    def _coins(self, contest: int, side: int) -> list[float]:
+        """Return the worth of the coins of each place in a contest."""
+        return [self.price(sides[side]) for sides in self.box.contests[contest].coins]
 
     # The auction
 

@@ -225,9 +225,6 @@ def _build(state: AquileiaState, seat: int, lot: int) -> str:
 def _multiplies(state: AquileiaState, seat: int, lot: int) -> bool:
     """Q15.4  Tell whether the own laurels would score more with this villa."""
     me = state.players[seat]
-    before = me.lots
-    now = points_of_villas(state.box, me)
-    me.lots = [*before, lot]
-    after = points_of_villas(state.box, me)
-    me.lots = before
-    return after > now
+    built = me.copy()
+    built.lots = [*me.lots, lot]
+    return points_of_villas(state.box, built) > points_of_villas(state.box, me)

@@ -102,8 +102,12 @@ def most_coins_points(state: MarbleState) -> list[int]:
 
 
 def imperium_points(state: MarbleState, type_: int) -> list[int]:
+    """M19.9  The points of each seat for its unspent tiles of one type."""
+    return imperium_rewards(state, [player.imperium[type_] for player in state.players])
+
+
+def imperium_rewards(state: MarbleState, held: list[int]) -> list[int]:
     """M19.9, M19.10, M19.11, M19.12  5 for the most unspent tiles of a type, 2 for each who is tied."""
-    held = [player.imperium[type_] for player in state.players]
     most = max(held)
     if not most:
         return [0] * state.seats

@@ -188,12 +188,10 @@ def _wins_majority(state: MarbleState, seat: int, type_: int) -> bool:
 
 def _loses(state: MarbleState, seat: int, type_: int) -> bool:
     """M19.9, M19.10  Tell whether a tile less of a type would cost points or give others some."""
-    me = state.players[seat]
-    before = endgame.imperium_points(state, type_)
-    me.imperium[type_] -= 1
-    after = endgame.imperium_points(state, type_)
-    me.imperium[type_] += 1
-    return after != before
+    held = [player.imperium[type_] for player in state.players]
+    fewer = held[:]
+    fewer[seat] -= 1
+    return endgame.imperium_rewards(state, fewer) != endgame.imperium_rewards(state, held)
 
 
 def _needs_all(state: MarbleState, seat: int) -> bool:

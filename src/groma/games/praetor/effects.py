@@ -79,7 +79,7 @@ class Effect:
 class NoEffect(Effect):
     """P14.20  Statue and Triumphal Arch are built for their favor only."""
 
-    colours = ("none",)
+    colours: tuple[str, ...] = ("none",)
     timing = "never"
 
 
@@ -255,7 +255,7 @@ class Wall(Effect):
 class SkipTraining(Effect):
     """P17.4  The Academy: the trainees of zone I become active at once."""
 
-    colours = ("grey",)
+    colours: tuple[str, ...] = ("grey",)
     timing = "maintenance"
 
     def carry_out(self, state: PraetorState, seat: int, tile: int, level: int) -> None:
@@ -266,7 +266,7 @@ class SkipTraining(Effect):
 class UseRetired(Effect):
     """P12.4  The Labour Camp: a retired worker is used at once."""
 
-    colours = ("grey",)
+    colours: tuple[str, ...] = ("grey",)
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
