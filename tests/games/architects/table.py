@@ -7,7 +7,7 @@ from typing import Any
 
 import groma
 from groma.games.architects import Architects
-from groma.games.architects.card import LOCATIONS, RESOURCES, SILVER
+from groma.games.architects.components import LOCATIONS, RESOURCES, SILVER
 from groma.games.architects.endgame import EndGame
 from groma.games.architects.reset import Reset
 from groma.games.architects.state import SEATS, ArchitectsState, Player

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from groma.games.architects.card import RESOURCES, SKILLS
+from groma.games.architects.components import RESOURCES, SKILLS
 from groma.games.architects.state import ArchitectsState
 from tests.games.architects.table import (
     apprentices,

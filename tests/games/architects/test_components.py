@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from groma.games.architects import Architects
-from groma.games.architects.components import STANDARD
+from groma.games.architects.box import STANDARD
 from groma.kernel import ComponentsError
 from tests.games.architects.table import architects, refresh, turn_of
 

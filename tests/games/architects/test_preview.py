@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from groma.games.architects.card import ITEMS, SILVER
+from groma.games.architects.components import ITEMS, SILVER
 from groma.games.architects.state import ArchitectsState
 from tests.games.architects.table import architects, give, hand, hired, hold, imprison, play, put, show, table
 

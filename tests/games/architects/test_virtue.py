@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from groma.games.architects import virtue
-from groma.games.architects.card import VIRTUE as VIRTUE_ITEM
-from groma.games.architects.card import Gain
+from groma.games.architects.components import VIRTUE as VIRTUE_ITEM
+from groma.games.architects.components import Gain
 from groma.games.architects.state import ArchitectsState
 from tests.games.architects.table import give, hired, me, options, play, points, question, table, with_characters
 from tests.rules import rule

@@ -9,7 +9,7 @@ from typing import Any
 from groma.games.architects import endgame, figures, setup, view
 from groma.games.architects.actions import Words
 from groma.games.architects.advice import ArchitectsAdvice
-from groma.games.architects.components import Box
+from groma.games.architects.box import Box
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Game, OptionValue
 

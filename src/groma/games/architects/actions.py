@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from groma.games.architects.card import LOCATIONS, OPEN, PRISON, RESOURCES, STONE, WOOD
-from groma.games.architects.components import MARKET_SPACES, Box, Trade
+from groma.games.architects.components import LOCATIONS, MARKET_SPACES, OPEN, PRISON, RESOURCES, STONE, WOOD, Trade
 from groma.kernel import Action
+
+if TYPE_CHECKING:
+    from groma.games.architects.box import Box
 
 MARKET: Final = OPEN
 """The first of the three places of the Black Market, after the open locations."""

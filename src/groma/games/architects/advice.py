@@ -9,10 +9,11 @@ from typing import Final
 
 from groma.games.architects import building, captures, cathedral, endgame, market, reasons, taxes
 from groma.games.architects.actions import MARKET, Capture, Exchange, OfCard, OfGood, OfNumber, Place, Retrieve
-from groma.games.architects.card import (
+from groma.games.architects.components import (
     GOLD,
     GUARDHOUSE,
     MARBLE,
+    MIDDLE,
     OPEN,
     SILVER,
     SILVERSMITH,
@@ -24,7 +25,6 @@ from groma.games.architects.card import (
     WORKSHOP,
     Price,
 )
-from groma.games.architects.components import MIDDLE
 from groma.games.architects.state import SEATS, ArchitectsState, Player, held_by_others
 from groma.games.architects.weights import (
     APPRENTICE,

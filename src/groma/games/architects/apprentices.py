@@ -6,7 +6,7 @@ P1.3, P1.6, G2.12  They work by themselves from the moment of the hire, and copi
 from __future__ import annotations
 
 from groma.games.architects import piles, verbs
-from groma.games.architects.card import AT_LOCATION, BUILDING_CARD, EXTRA_WORKER, GAIN, Effect
+from groma.games.architects.components import AT_LOCATION, BUILDING_CARD, EXTRA_WORKER, GAIN, Effect
 from groma.games.architects.state import ArchitectsState, Player
 from groma.kernel import Step
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import effects, payment, piles, virtue
 from groma.games.architects.apprentices import Bonus
-from groma.games.architects.card import CONSTRUCT_CARD
+from groma.games.architects.components import CONSTRUCT_CARD
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Step
 

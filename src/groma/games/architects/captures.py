@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import actions, apprentices, preview, taxes, verbs
-from groma.games.architects.card import OFF_SILVER, OPEN, TOWN_CENTRE
+from groma.games.architects.components import OFF_SILVER, OPEN, TOWN_CENTRE
 from groma.games.architects.state import NOBODY, SEATS, ArchitectsState
 from groma.kernel import Action, Decision
 

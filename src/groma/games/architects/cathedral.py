@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import apprentices, payment, piles, verbs, virtue
 from groma.games.architects.actions import OfCard
-from groma.games.architects.card import CATHEDRAL_ADVANCE, NO_DISCARD
+from groma.games.architects.components import CATHEDRAL_ADVANCE, NO_DISCARD
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision, Step
 

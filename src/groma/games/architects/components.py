@@ -1,33 +1,186 @@
-"""The components file as typed tables, checked on loading."""
+"""The components file as typed tables: what cards and boards cost, show and do; `box.py` puts them together."""
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
-from pathlib import Path
 from typing import Final
 
-from groma.games.architects.card import (
-    AT_LOCATION,
-    DISCOUNT,
-    GAIN,
-    ITEMS,
-    LOCATIONS,
-    OPEN,
-    RESOURCES,
-    SILVER,
-    SKILLS,
-    Apprentice,
-    Building,
-    Character,
-    Effect,
-    Gain,
-    MarketCard,
-    Price,
-    Reward,
-)
-from groma.kernel import Components, ComponentsError, Entry, OptionValue
+from groma.kernel import Entry
 
-STANDARD: Final = Path(__file__).with_name("components.toml")
+ITEMS: Final = ["clay", "wood", "stone", "gold", "marble", "silver", "building_card", "debt", "virtue"]
+"""What a card can give, in the order in which it is taken together (A2.17)."""
+CLAY: Final = 0
+WOOD: Final = 1
+STONE: Final = 2
+GOLD: Final = 3
+MARBLE: Final = 4
+SILVER: Final = 5
+BUILDING_CARD: Final = 6
+DEBT: Final = 7
+VIRTUE: Final = 8
+RESOURCES: Final = ITEMS[:6]
+BASIC_GOODS: Final = [CLAY, WOOD, STONE]
+
+SKILLS: Final = ["carpentry", "tiling", "masonry"]
+
+LOCATIONS: Final = [
+    "quarry",
+    "forest",
+    "mines",
+    "silversmith",
+    "kings_storehouse",
+    "workshop",
+    "town_centre",
+    "tax_stand",
+    "guardhouse",
+    "black_market",
+    "guildhall",
+    "prison",
+]
+QUARRY: Final = 0
+FOREST: Final = 1
+MINES: Final = 2
+SILVERSMITH: Final = 3
+STOREHOUSE: Final = 4
+WORKSHOP: Final = 5
+TOWN_CENTRE: Final = 6
+TAX_STAND: Final = 7
+GUARDHOUSE: Final = 8
+BLACK_MARKET: Final = 9
+GUILDHALL: Final = 10
+PRISON: Final = 11
+OPEN: Final = 9
+"""The first nine are the open locations (A2.5)."""
+
+WHENS: Final = [
+    "build",
+    "end",
+    "score",
+    "cathedral_advance",
+    "debt_paid",
+    "reset",
+    "storehouse",
+    "captives_to_prison",
+    *[f"at:{location}" for location in LOCATIONS],
+]
+WHEN_BUILT: Final = 0
+AT_END: Final = 1
+WHEN_SCORED: Final = 2
+CATHEDRAL_ADVANCE: Final = 3
+DEBT_PAID: Final = 4
+AT_RESET: Final = 5
+AT_STOREHOUSE: Final = 6
+CAPTIVES_TO_PRISON: Final = 7
+AT_LOCATION: Final = 8
+"""Added to a location: the owner takes its action."""
+
+OPS: Final = [
+    "gain",
+    "choose",
+    "trade",
+    "discount",
+    "capture",
+    "release_prison",
+    "release_captured",
+    "one_of",
+    "gain_if_no_prisoners",
+    "hire_free",
+    "destroy_debt",
+    "discard_card_to_gain",
+    "gain_per",
+    "gain_if_most",
+    "lose",
+    "all_gain",
+    "all_lose_if_prisoners",
+    "vp_per",
+    "vp_if_most",
+    "vp_if_zero",
+    "debt_vp",
+    "extra_worker",
+    "extra_guildhall",
+    "discard_apprentice",
+]
+GAIN: Final = 0
+CHOOSE: Final = 1
+TRADE: Final = 2
+DISCOUNT: Final = 3
+CAPTURE: Final = 4
+RELEASE_PRISON: Final = 5
+RELEASE_CAPTURED: Final = 6
+ONE_OF: Final = 7
+GAIN_IF_NO_PRISONERS: Final = 8
+HIRE_FREE: Final = 9
+DESTROY_DEBT: Final = 10
+DISCARD_CARD_TO_GAIN: Final = 11
+GAIN_PER: Final = 12
+GAIN_IF_MOST: Final = 13
+LOSE: Final = 14
+ALL_GAIN: Final = 15
+ALL_LOSE_IF_PRISONERS: Final = 16
+VP_PER: Final = 17
+VP_IF_MOST: Final = 18
+VP_IF_ZERO: Final = 19
+DEBT_VP: Final = 20
+EXTRA_WORKER: Final = 21
+EXTRA_GUILDHALL: Final = 22
+DISCARD_APPRENTICE: Final = 23
+ALWAYS_OPTIONAL: Final = [
+    CAPTURE,
+    RELEASE_PRISON,
+    ONE_OF,
+    HIRE_FREE,
+    DESTROY_DEBT,
+    DISCARD_CARD_TO_GAIN,
+    EXTRA_GUILDHALL,
+]
+
+DISCOUNTS: Final = ["silver", "virtue_loss"]
+OFF_SILVER: Final = 0
+OFF_VIRTUE_LOSS: Final = 1
+
+COUNTED: Final = [
+    *RESOURCES,
+    "virtue",
+    "basic_goods",
+    "cathedral_level",
+    "buildings_built",
+    "captives",
+    "paid_debts",
+    "unpaid_debts",
+    *[f"apprentices:{skill}" for skill in SKILLS],
+]
+COUNT_VIRTUE: Final = 6
+COUNT_BASIC_GOODS: Final = 7
+COUNT_LEVEL: Final = 8
+COUNT_BUILT: Final = 9
+COUNT_CAPTIVES: Final = 10
+COUNT_PAID: Final = 11
+COUNT_UNPAID: Final = 12
+COUNT_SKILL: Final = 13
+
+ABILITIES: Final = [
+    "none",
+    "gold_marble_same",
+    "black_market_building_card",
+    "ignore_tax",
+    "cathedral_no_discard",
+    "cheap_apprentices",
+    "construction_discount",
+    "buy_off_debt",
+    "construct_building_card",
+    "reset_release",
+    "captives_bonus",
+]
+NO_ABILITY: Final = 0
+GOLD_MARBLE_SAME: Final = 1
+MARKET_CARD: Final = 2
+IGNORE_TAX: Final = 3
+NO_DISCARD: Final = 4
+CHEAP_APPRENTICES: Final = 5
+CONSTRUCTION_DISCOUNT: Final = 6
+BUY_OFF_DEBT: Final = 7
+CONSTRUCT_CARD: Final = 8
+RESET_RELEASE: Final = 9
+CAPTIVES_BONUS: Final = 10
 
 MARKET_SPACES: Final = ["market_small", "market_middle", "market_large"]
 SMALL: Final = 0
@@ -61,6 +214,180 @@ SCHEME_BLACK_MARKET: Final = 8
 SCHEME_TAX_STAND: Final = 9
 SCHEME_CATHEDRAL: Final = 10
 SCHEME_STOREHOUSE: Final = 11
+
+ALL: Final = 99
+"""As many as there are."""
+
+Price = list[tuple[int, int]]
+"""Pairs of resource and amount."""
+
+
+class Gain:
+    """What is taken together, sorted as A2.17 says."""
+
+    def __init__(self, items: list[tuple[int, int]]) -> None:
+        self.goods: Price = [(item, amount) for item, amount in items if item <= SILVER]
+        amounts = dict(items)
+        self.cards = amounts.get(BUILDING_CARD, 0)
+        self.debts = amounts.get(DEBT, 0)
+        self.virtue = amounts.get(VIRTUE, 0)
+
+
+NOTHING: Final = Gain([])
+
+
+class Effect:
+    """One effect of a card: when it happens and what it does."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.op = entry.choice("op", OPS)
+        self.when = entry.choice("when", WHENS) if entry.has("when") else WHEN_BUILT
+        self.optional = entry.has("optional") and entry.flag("optional")
+        self.gain = Gain(entry.amounts("gain", ITEMS)) if entry.has("gain") else NOTHING
+        self.pay = entry.amounts("pay", RESOURCES) if entry.has("pay") else []
+        self.what = entry.choice("what", DISCOUNTS) if entry.has("what") else OFF_SILVER
+        self.of = entry.choice("of", COUNTED) if entry.has("of") else 0
+        self.per = entry.number("per", 1) if entry.has("per") else 1
+        self.number = self._number(entry)
+        self.at_least = entry.number("at_least", 1) if entry.has("at_least") else 0
+        self.choices, self.effects = self._options(entry)
+        self._check(entry)
+        entry.done()
+
+    def _number(self, entry: Entry) -> int:
+        """Read the one number of the effect: an amount, a count, steps of virtue or victory points."""
+        if entry.has("max"):
+            return ALL if entry.value("max") == "all" else entry.number("max", 1)
+        if entry.has("delta"):
+            return entry.number("delta", -9)
+        for key in ("amount", "count", "virtue", "vp", "cards"):
+            if entry.has(key):
+                return entry.number(key, 1)
+        return 0
+
+    def _options(self, entry: Entry) -> tuple[list[Price], list[Effect]]:
+        if self.op == CHOOSE:
+            return [_amounts(entry, row) for row in entry.value("options")], []
+        if self.op == ONE_OF:
+            rows = entry.value("options")
+            return [], [Effect(Entry(entry.file, f"{entry.place}, options", row)) for row in rows]
+        return [], []
+
+    def _check(self, entry: Entry) -> None:
+        """H2.1, Q3.2  Captures, releases, destroying, discards and free hires may be declined; nothing else may."""
+        if entry.has("free") and not entry.flag("free"):
+            raise entry.error("free", "must be true: nothing that a Building grants is paid for (H2.1)")
+        built = entry.has("when") and self.when == WHEN_BUILT
+        if built and self.optional != (self.op in ALWAYS_OPTIONAL):
+            raise entry.error("optional", f"is fixed by the rules for {OPS[self.op]} (Q3.2)")
+
+
+def _amounts(entry: Entry, row: dict[str, int]) -> Price:
+    return Entry(entry.file, f"{entry.place}, options", {"row": row}).amounts("row", RESOURCES)
+
+
+def read_effects(entry: Entry) -> list[Effect]:
+    """Return the effects of a card."""
+    return [Effect(Entry(entry.file, f"{entry.place}, effects", row)) for row in entry.value("effects")]
+
+
+def skill_mask(skills: list[int]) -> int:
+    """Return skills as bits."""
+    return sum([1 << skill for skill in skills])
+
+
+class Apprentice:
+    """A kind of Apprentice."""
+
+    def __init__(self, entry: Entry, promo: bool) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.copies = entry.number("copies", 1)
+        self.skills = skill_mask(entry.choices("skills", SKILLS))
+        self.virtue = entry.number("virtue", -9)
+        self.effects = read_effects(entry)
+        self.promo = promo
+        entry.done()
+        self.trades = [effect for effect in self.effects if effect.op == TRADE]
+        if len(self.trades) > 1:
+            raise entry.error("effects", "may hold one trade: an answer names the Apprentice only")
+
+
+class Building:
+    """One Building card."""
+
+    def __init__(self, entry: Entry, promo: bool) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.skills = skill_mask(entry.choices("skills", SKILLS))
+        self.cost = entry.amounts("cost", RESOURCES[:SILVER])
+        self.vp = entry.number("vp")
+        self.virtue = entry.number("virtue", -9)
+        self.effects = read_effects(entry)
+        self.promo = promo
+        if entry.number("copies", 1) != 1:
+            raise entry.error("copies", "must be 1: every Building is unique")
+        entry.done()
+        self.when_built = [effect for effect in self.effects if effect.when == WHEN_BUILT]
+        self.at_end = [effect for effect in self.effects if effect.when == AT_END]
+        self.when_scored = [effect for effect in self.effects if effect.when == WHEN_SCORED]
+        self.precious = sum([amount for good, amount in self.cost if good in (GOLD, MARBLE)])
+
+
+class MarketCard:
+    """One Black Market card: its small side and its large side."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.small = entry.amounts("small", RESOURCES)
+        self.large = entry.amounts("large", RESOURCES)
+        if entry.number("copies", 1) != 1:
+            raise entry.error("copies", "must be 1: every market card is unique")
+        entry.done()
+
+
+class Reward:
+    """A kind of Reward card."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.copies = entry.number("copies", 1)
+        items = entry.amounts("gain", ITEMS)
+        self.gain = Gain(items)
+        self.stock = sum([amount for item, amount in items if item <= BUILDING_CARD and item != SILVER])
+        entry.done()
+
+
+class Character:
+    """Side 2 of a player board."""
+
+    def __init__(self, entry: Entry, colours: list[str], promo: bool) -> None:
+        self.id = entry.text("id")
+        self.names = entry.names()
+        self.colour = entry.choice("colour", colours)
+        self.prison = entry.number("prison")
+        self.silver = entry.number("silver")
+        self.virtue = entry.number("virtue")
+        self.goods = entry.amounts("goods", RESOURCES)
+        self.cards = entry.number("building_cards")
+        self.debts = entry.number("debts")
+        self.ability = entry.choice("ability", ABILITIES)
+        self.promo = promo
+        params = entry.inner("params")
+        self.amount = self._amount(params)
+        self.limit = params.number("limit", 1) if params.has("limit") else 0
+        if params.has("any_of"):
+            params.choices("any_of", ["wood", "stone"])
+        params.done()
+        entry.done()
+
+    def _amount(self, params: Entry) -> int:
+        for key in ("cards", "tax", "silver", "max", "amount"):
+            if params.has(key):
+                return params.number(key, 1)
+        return 0
 
 
 class Yield:
@@ -102,13 +429,18 @@ class Level:
         entry.done()
 
 
+def silver_of(entry: Entry, key: str) -> int:
+    """Read the silver of a price."""
+    return dict(entry.amounts(key, RESOURCES)).get(SILVER, 0)
+
+
 class MarketSpace:
     """A space of the Black Market."""
 
     def __init__(self, entry: Entry) -> None:
         self.id = entry.text("id")
         self.names = entry.names()
-        self.silver = _silver(entry, "pay")
+        self.silver = silver_of(entry, "pay")
         self.virtue_loss = -entry.number("virtue", -9)
         self.printed = entry.amounts("printed", RESOURCES) if entry.has("printed") else []
         self.draw = entry.number("draw", 1) if entry.has("draw") else 0
@@ -165,280 +497,3 @@ class Hall:
         self.spaces = rows * columns
         self.reset_at = [(row - 1) * columns + 1 for row in resets]
         self.turnover_at = [(row - 1) * columns + turnover_column for row in turnovers]
-
-
-class Box:
-    """All components of the game."""
-
-    def __init__(self, path: Path | None = None) -> None:
-        components = Components(path or STANDARD)
-        self.components = components
-        self.names: dict[str, dict[str, str]] = {}
-        self._read_meta(components)
-        self._read_locations(components.rows("locations"))
-        self._read_market(components)
-        self._read_hall(components)
-        self._read_cathedral(components)
-        self._read_virtue(components.entry("virtue_track"))
-        self._read_setup(components.entry("setup"))
-        self._read_scoring(components.entry("scoring"))
-        self._read_reset(components.entry("reset"))
-        self._read_apprentices(components)
-        self._read_buildings(components)
-        self._read_characters(components)
-        self._read_solo(components)
-        self._read_options(components.rows("options"))
-        for unused in ("pieces", "multipliers"):
-            components.entry(unused)
-        components.done()
-
-    def _read_meta(self, components: Components) -> None:
-        entry = components.entry("meta")
-        if entry.text("id") != "architects":
-            raise entry.error("id", "must be architects")
-        self.names["architects"] = entry.names()
-        self.players_min = entry.number("players_min", 1)
-        self.players_max = entry.number("players_max", self.players_min)
-        entry.done()
-        self._fixed_ids(components, "resources", RESOURCES)
-        self._fixed_ids(components, "skills", SKILLS)
-        self._named(components.rows("terms"))
-        self.colours = self._named(components.rows("colours"))
-        if len(self.colours) != self.players_max:
-            raise ComponentsError(f"{components.file}: [[colours]] must hold one for each player (A3.1)")
-
-    def _named(self, rows: list[Entry], prefix: str = "") -> list[str]:
-        for row in rows:
-            self.names[prefix + row.text("id")] = row.names()
-        return [row.text("id") for row in rows]
-
-    def _fixed_ids(self, components: Components, table: str, expected: list[str]) -> None:
-        if self._named(components.rows(table)) != expected:
-            raise ComponentsError(f"{components.file}: [[{table}]] must be {', '.join(expected)} in this order")
-
-    def _read_locations(self, rows: list[Entry]) -> None:
-        if self._named(rows) != LOCATIONS:
-            raise rows[0].error("id", f"and the others must be {', '.join(LOCATIONS)} in this order")
-        self.yields: list[list[Yield]] = []
-        for number, row in enumerate(rows):
-            if (row.choice("kind", KINDS) == 0) != (number < OPEN):
-                raise row.error("kind", "must be open for exactly the nine open locations (A2.5)")
-            self.yields.append(self._read_yields(row))
-            self._read_location(row)
-            row.done()
-
-    def _read_yields(self, row: Entry) -> list[Yield]:
-        if not row.has("yields"):
-            return []
-        yields = []
-        for inner in row.rows("yields"):
-            good = inner.choice("id", RESOURCES)
-            yields.append(Yield(good, inner.number("base"), inner.number("per_workers", 1)))
-            inner.done()
-        return yields
-
-    def _read_location(self, row: Entry) -> None:
-        """Read what is particular to one location."""
-        if row.has("trades"):
-            self.trades = [trade for inner in row.rows("trades") for trade in self._open_trades(inner)]
-        if row.has("hire"):
-            self.hire_silver, self.hire_tax = _cost(row, "hire")
-            self.skip_silver = row.number("skip_silver_per_card")
-            self.rows = row.number("rows", 1)
-            self.columns = row.number("columns", 1)
-            draw = row.inner("draw")
-            self.draw = Yield(0, draw.number("base"), draw.number("per_workers", 1))
-            draw.done()
-        if row.has("first_capture"):
-            self.first_capture = _cost(row, "first_capture")
-            self.next_capture = _cost(row, "next_capture")
-            self.max_locations = row.numbers("max_locations")
-        if row.has("needs_silver"):
-            self.tax_stand_needs = row.number("needs_silver")
-            self.tax_stand_virtue_loss = -row.number("virtue", -9)
-        if row.has("pay_debt"):
-            self._read_guardhouse(row)
-
-    def _read_guardhouse(self, row: Entry) -> None:
-        self.silver_per_captive = _silver(row, "send_gain_per_captive")
-        self.ransom_silver, self.ransom_tax = _cost(row, "release_captured_pay")
-        self.ransom_debts = row.number("release_captured_debts")
-        self.ransom_virtue_loss = -row.number("release_captured_virtue", -9)
-        self.debt_silver, self.debt_tax = _cost(row, "pay_debt")
-
-    def _open_trades(self, entry: Entry) -> list[Trade]:
-        """F1.8  A trade for any mix of goods is one trade for every mix."""
-        goods, count = entry.choices("pay_any", RESOURCES), entry.number("count", 1)
-        item = entry.choice("id", ITEMS)
-        entry.done()
-        gain = Gain([(item, 1)])
-        rule = "F1.3" if gain.goods else "F1.2"
-        trades = []
-        for mix in combinations_with_replacement(sorted(goods), count):
-            name = "-".join([RESOURCES[good] for good in mix] + ["for", ITEMS[item]])
-            trades.append(Trade(name, rule, [(good, mix.count(good)) for good in sorted(set(mix))], gain))
-            self.names[name] = self._trade_names(trades[-1], ITEMS[item])
-        return trades
-
-    def _trade_names(self, trade: Trade, gained: str) -> dict[str, str]:
-        goods = [(amount, self.names[RESOURCES[good]]) for good, amount in trade.pay]
-        paid = {each: " + ".join([f"{n} {name[each]}" for n, name in goods]) for each in self.names[gained]}
-        return {language: f"{paid[language]} → 1 {name}" for language, name in self.names[gained].items()}
-
-    def _read_market(self, components: Components) -> None:
-        self.market_spaces = [MarketSpace(entry) for entry in components.rows("market_spaces")]
-        for space in self.market_spaces:
-            self.names[space.id] = space.names
-        if [space.id for space in self.market_spaces] != MARKET_SPACES:
-            raise ComponentsError(f"{components.file}: [[market_spaces]] must be {', '.join(MARKET_SPACES)}")
-        self.market_cards = [MarketCard(entry) for entry in components.rows("black_market_cards")]
-        for card in self.market_cards:
-            self.names[card.id] = card.names
-
-    def _read_hall(self, components: Components) -> None:
-        entry = components.entry("guildhall")
-        rows, resets = entry.number("rows", 1), entry.numbers("reset_rows")
-        turnovers, column = entry.numbers("turnover_rows"), entry.number("turnover_column", 1)
-        entry.done()
-        self.halls: dict[int, Hall] = {}
-        for row in components.rows("guildhall_by_players"):
-            self.halls[row.number("players", 2)] = Hall(row.number("columns", 1), rows, resets, turnovers, column)
-            row.done()
-
-    def _read_cathedral(self, components: Components) -> None:
-        entry = components.entry("cathedral")
-        if entry.number("discard_building_cards") != 1:
-            raise entry.error("discard_building_cards", "must be 1 (M2.3)")
-        self.empty_reward = Gain(entry.amounts("empty_reward_pile", ITEMS))
-        entry.done()
-        self.levels = [Level(row) for row in components.rows("cathedral_levels")]
-        debts = components.entry("debts")
-        self.debt_paid = Gain(debts.amounts("paid_gain", ITEMS))
-        debts.done()
-
-    def _read_virtue(self, entry: Entry) -> None:
-        """N1.1, N2.1  Read points and ignored taxes by position."""
-        self.virtue_vp = entry.numbers("vp")
-        self.tax_evaded = entry.numbers("tax_evaded")
-        self.virtue_start = entry.number("start")
-        self.market_virtue_max = entry.number("black_market_max")
-        self.cathedral_virtue_min = entry.number("cathedral_min")
-        self.virtue_top = len(self.virtue_vp) - 1
-        entry.done()
-        if len(self.tax_evaded) != len(self.virtue_vp):
-            raise entry.error("tax_evaded", "must be as long as vp")
-
-    def _read_setup(self, entry: Entry) -> None:
-        self.workers = entry.number("workers", 1)
-        self.silver_by_turn = entry.numbers("silver_by_seat")
-        self.tax_stand_silver = entry.number("tax_stand_silver")
-        self.draft_deal = entry.number("draft_deal", 2)
-        self.draft_keep = entry.number("draft_keep", 1)
-        self.hand_limit = entry.number("hand_limit", 1)
-        self.apprentice_limit = entry.number("apprentice_limit", 1)
-        self.rewards_per_player = entry.number("rewards_per_player")
-        self.rewards_extra = entry.number("rewards_extra")
-        entry.done()
-        if self.draft_keep != self.draft_deal - 1:
-            raise entry.error("draft_keep", "must be one less than are dealt (B3.4)")
-
-    def _read_scoring(self, entry: Entry) -> None:
-        self.vp_per_debt = entry.number("vp_per_unpaid_debt", -9)
-        self.vp_per_gold = entry.number("vp_per_gold")
-        self.vp_per_marble = entry.number("vp_per_marble")
-        self.silver_per_vp = entry.number("silver_per_vp", 1)
-        self.prisoners_per_minus_vp = entry.number("prisoners_per_minus_vp", 1)
-        if entry.value("tie_breaks") != ["virtue", "silver", "shared"]:
-            raise entry.error("tie_breaks", "are fixed by the rules (S5)")
-        entry.done()
-
-    def _read_reset(self, entry: Entry) -> None:
-        self.reset_prisoners = entry.number("prisoners", 1)
-        self.reset_virtue_loss = -entry.number("virtue", -9)
-        entry.done()
-
-    def _read_apprentices(self, components: Components) -> None:
-        """Give every copy of an Apprentice a number and an id of its own."""
-        kinds = [Apprentice(entry, False) for entry in components.rows("apprentices")]
-        kinds += [Apprentice(entry, True) for entry in components.rows("promo_apprentices")]
-        self.apprentices: list[Apprentice] = []
-        self.apprentice_ids: list[str] = []
-        for kind in kinds:
-            for copy in range(kind.copies):
-                self.apprentices.append(kind)
-                self.apprentice_ids.append(kind.id if not copy else f"{kind.id}_{copy + 1}")
-                self.names[self.apprentice_ids[-1]] = kind.names
-        self._read_bonuses()
-        self.apprentice_trades: list[Trade | None] = []
-        for number, kind in enumerate(self.apprentices):
-            pays = [Trade(self.apprentice_ids[number], "F1.4", each.pay, each.gain) for each in kind.trades]
-            self.apprentice_trades.append(pays[0] if pays else None)
-
-    def _read_bonuses(self) -> None:
-        """Sort the bonuses and discounts of every Apprentice by location, and the others by occasion."""
-        effects = [kind.effects for kind in self.apprentices]
-        self.bonus = [_goods_at(each) for each in effects]
-        self.discounts = [[each for each in some if each.op == DISCOUNT] for some in effects]
-
-    def _read_buildings(self, components: Components) -> None:
-        self.buildings = [Building(entry, False) for entry in components.rows("buildings")]
-        self.buildings += [Building(entry, True) for entry in components.rows("promo_buildings")]
-        self.building_ids = [building.id for building in self.buildings]
-        for building in self.buildings:
-            self.names[building.id] = building.names
-        self.rewards: list[Reward] = []
-        for kind in [Reward(entry) for entry in components.rows("rewards")]:
-            self.rewards += [kind] * kind.copies
-            self.names[kind.id] = kind.names
-
-    def _read_characters(self, components: Components) -> None:
-        rows = components.rows("characters")
-        self.characters = [Character(entry, self.colours, False) for entry in rows]
-        self.characters += [Character(entry, self.colours, True) for entry in components.rows("promo_characters")]
-        for character in self.characters:
-            self.names[character.id] = character.names
-        virtues = {character.virtue for character in self.characters}
-        if len(virtues) != len(self.characters):
-            raise ComponentsError(f"{components.file}: no two characters may share a virtue (T1.4)")
-
-    def _read_solo(self, components: Components) -> None:
-        self.solo = Solo(components.entry("solo"))
-        self.rivals = [Rival(entry) for entry in components.rows("solo_rivals")]
-        for rival in self.rivals:
-            self.names[rival.id] = rival.names
-        rows = components.rows("solo_schemes")
-        if self._named(rows, "scheme_") != SCHEMES:
-            raise ComponentsError(f"{components.file}: [[solo_schemes]] must be {', '.join(SCHEMES)} in this order")
-        self.common_schemes: list[int] = []
-        for scheme, row in enumerate(rows):
-            self.common_schemes += [scheme] * row.number("common_copies")
-            row.done()
-
-    def _read_options(self, rows: list[Entry]) -> None:
-        """W3.1, W3.2, W3.3, W3.4  The table chooses; the first value is the default."""
-        self.options: dict[str, tuple[OptionValue, ...]] = {}
-        self.option_players: dict[str, range] = {}
-        for row in rows:
-            name = row.text("id")
-            self.options[name] = row.values_of("values")
-            self.option_players[name] = range(row.number("players_min", 1), row.number("players_max", 1) + 1)
-            self.names[f"option_{name}"] = row.names()
-            row.done()
-
-
-def _goods_at(effects: list[Effect]) -> list[Price]:
-    places: list[Price] = [[] for _ in LOCATIONS]
-    for effect in effects:
-        if effect.op == GAIN and effect.when >= AT_LOCATION:
-            places[effect.when - AT_LOCATION] += effect.gain.goods
-    return places
-
-
-def _silver(entry: Entry, key: str) -> int:
-    return dict(entry.amounts(key, RESOURCES)).get(SILVER, 0)
-
-
-def _cost(entry: Entry, key: str) -> tuple[int, int]:
-    """A2.9  Read a cost as silver and tax."""
-    amounts = dict(entry.amounts(key, [*RESOURCES, "tax"]))
-    return amounts.get(SILVER, 0), amounts.get(len(RESOURCES), 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects.card import (
+from groma.games.architects.components import (
     BASIC_GOODS,
     COUNT_BASIC_GOODS,
     COUNT_BUILT,

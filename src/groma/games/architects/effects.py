@@ -12,7 +12,7 @@ from groma.games.architects import (
     workshop,
 )
 from groma.games.architects.actions import OfCard, OfGood
-from groma.games.architects.card import (
+from groma.games.architects.components import (
     ALL_GAIN,
     ALL_LOSE_IF_PRISONERS,
     CAPTURE,

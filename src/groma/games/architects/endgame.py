@@ -6,7 +6,7 @@ from typing import Final
 
 from groma.games.architects import counting, effects, verbs
 from groma.games.architects.actions import OfCard
-from groma.games.architects.card import DEBT_VP, GOLD, MARBLE, SILVER, VP_IF_MOST, VP_IF_ZERO, VP_PER, Effect
+from groma.games.architects.components import DEBT_VP, GOLD, MARBLE, SILVER, VP_IF_MOST, VP_IF_ZERO, VP_PER, Effect
 from groma.games.architects.events import EffectResolved, GameEnded, Scored
 from groma.games.architects.state import ArchitectsState, clockwise
 from groma.kernel import Action, Decision, Step

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from groma.games.architects.card import (
+from groma.games.architects.box import Box
+from groma.games.architects.components import (
     DISCOUNTS,
     ITEMS,
     LOCATIONS,
@@ -18,9 +19,12 @@ from groma.games.architects.card import (
     Character,
     Effect,
     Gain,
+    Level,
+    MarketSpace,
     Price,
+    Trade,
+    Yield,
 )
-from groma.games.architects.components import Box, Level, MarketSpace, Trade, Yield
 
 
 def figures(box: Box) -> dict[str, Any]:

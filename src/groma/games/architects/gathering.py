@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import apprentices, preview, verbs
 from groma.games.architects.actions import OfGood
-from groma.games.architects.card import LOCATIONS
+from groma.games.architects.components import LOCATIONS
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision
 

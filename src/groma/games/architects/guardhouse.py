@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import apprentices, preview, taxes, verbs, virtue
-from groma.games.architects.card import CAPTIVES_BONUS, CAPTIVES_TO_PRISON, SILVER
+from groma.games.architects.components import CAPTIVES_BONUS, CAPTIVES_TO_PRISON, SILVER
 from groma.games.architects.state import ArchitectsState, held_by_others
 from groma.kernel import Action, Decision
 

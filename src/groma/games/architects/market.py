@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from groma.games.architects import apprentices, piles, preview, verbs, virtue, workshop
 from groma.games.architects.actions import MARKET, OfCard
-from groma.games.architects.card import (
+from groma.games.architects.components import (
     AT_LOCATION,
     BLACK_MARKET,
     BUILDING_CARD,
+    LARGE,
     MARKET_CARD,
+    MIDDLE,
     OFF_SILVER,
     OFF_VIRTUE_LOSS,
     SILVER,
+    SMALL,
     Price,
 )
-from groma.games.architects.components import LARGE, MIDDLE, SMALL
 from groma.games.architects.state import NOBODY, ArchitectsState, Player
 from groma.kernel import Action, Decision, Step
 

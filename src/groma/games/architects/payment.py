@@ -6,7 +6,7 @@ from typing import Final
 
 from groma.games.architects import verbs
 from groma.games.architects.actions import OfGood, OfNumber
-from groma.games.architects.card import (
+from groma.games.architects.components import (
     CONSTRUCTION_DISCOUNT,
     GOLD,
     GOLD_MARBLE_SAME,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import knowledge, verbs
-from groma.games.architects.card import SILVER
-from groma.games.architects.components import SCHEMES
+from groma.games.architects.components import SCHEMES, SILVER
 from groma.games.architects.events import (
     ApprenticeDismissed,
     ApprenticeHired,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import apprentices, payment, taxes
-from groma.games.architects.card import (
+from groma.games.architects.components import (
     AT_LOCATION,
     BLACK_MARKET,
     CAPTIVES_BONUS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import building, captures, cathedral, endgame, taxes
 from groma.games.architects.actions import HALL, Capture, Exchange, OfCard, OfGood, Place
-from groma.games.architects.card import (
+from groma.games.architects.components import (
     GOLD,
     GUARDHOUSE,
     MARBLE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import apprentices, piles, verbs, virtue
 from groma.games.architects.actions import OfNumber
-from groma.games.architects.card import AT_RESET, GAIN, GAIN_IF_NO_PRISONERS, RELEASE_PRISON, RESET_RELEASE
+from groma.games.architects.components import AT_RESET, GAIN, GAIN_IF_NO_PRISONERS, RELEASE_PRISON, RESET_RELEASE
 from groma.games.architects.state import ArchitectsState, clockwise
 from groma.kernel import Action, Decision, Step
 

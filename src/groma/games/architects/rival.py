@@ -15,24 +15,16 @@ from groma.games.architects import (
     virtue,
 )
 from groma.games.architects.actions import CELL, HALL, MARKET
-from groma.games.architects.card import (
+from groma.games.architects.components import (
     BASIC_GOODS,
     FOREST,
-    GUARDHOUSE,
-    MINES,
-    QUARRY,
-    SILVER,
-    SILVERSMITH,
-    STOREHOUSE,
-    TAX_STAND,
-    TOWN_CENTRE,
-    WORKSHOP,
-)
-from groma.games.architects.components import (
     GATHER_FOREST,
     GATHER_MINES,
     GATHER_QUARRY,
+    GUARDHOUSE,
     LARGE,
+    MINES,
+    QUARRY,
     SCHEME_BLACK_MARKET,
     SCHEME_BUILD,
     SCHEME_CAPTURES,
@@ -42,7 +34,13 @@ from groma.games.architects.components import (
     SCHEME_STOREHOUSE,
     SCHEME_TAX_STAND,
     SCHEME_WORKSHOP,
+    SILVER,
+    SILVERSMITH,
     SMALL,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
 )
 from groma.games.architects.state import NOBODY, SEATS, ArchitectsState
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import piles, verbs, virtue
 from groma.games.architects.actions import OfCard
-from groma.games.architects.components import Box
+from groma.games.architects.box import Box
 from groma.games.architects.draft import BeginDraft
 from groma.games.architects.possible import ANY_CARD
 from groma.games.architects.state import (

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from groma.games.architects.actions import Words
-from groma.games.architects.card import NO_ABILITY, Price
-from groma.games.architects.components import Box, Hall
+from groma.games.architects.components import NO_ABILITY, Hall, Price
 from groma.games.architects.possible import read, renamed_row, written
 from groma.kernel import State
 from groma.kernel.fields import Derived, Given, Shared, Written
+
+if TYPE_CHECKING:
+    from groma.games.architects.box import Box
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

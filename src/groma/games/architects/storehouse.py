@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import apprentices, preview, verbs, virtue
 from groma.games.architects.actions import Exchange
-from groma.games.architects.card import STOREHOUSE
+from groma.games.architects.components import STOREHOUSE
 from groma.games.architects.state import ArchitectsState, has_goods
 from groma.kernel import Action, Decision
 

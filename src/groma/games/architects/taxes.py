@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import apprentices, verbs, virtue
-from groma.games.architects.card import IGNORE_TAX, OFF_VIRTUE_LOSS, SILVER, TAX_STAND
+from groma.games.architects.components import IGNORE_TAX, OFF_VIRTUE_LOSS, SILVER, TAX_STAND
 from groma.games.architects.state import ArchitectsState, Player
 
 

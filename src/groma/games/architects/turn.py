@@ -19,7 +19,15 @@ from groma.games.architects import (
     workshop,
 )
 from groma.games.architects.actions import HALL, MARKET, OfCard, Place, Retrieve, RetrieveFrom
-from groma.games.architects.card import GUARDHOUSE, OPEN, SILVERSMITH, STOREHOUSE, TAX_STAND, TOWN_CENTRE, WORKSHOP
+from groma.games.architects.components import (
+    GUARDHOUSE,
+    OPEN,
+    SILVERSMITH,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
 from groma.games.architects.endgame import EndGame
 from groma.games.architects.reset import Reset
 from groma.games.architects.state import NOBODY, SEATS, ArchitectsState

@@ -7,7 +7,7 @@ U3.3  No verb takes what is not there: whoever calls one has asked before.
 from __future__ import annotations
 
 from groma.games.architects.actions import CELL, MARKET, PLACES
-from groma.games.architects.card import LOCATIONS, OPEN, RESOURCES, SILVER, Price
+from groma.games.architects.components import LOCATIONS, OPEN, RESOURCES, SILVER, Price
 from groma.games.architects.events import (
     CaptivesImprisoned,
     CaptivesReleased,

@@ -6,8 +6,7 @@ from random import Random
 from typing import Any, Final, TypedDict
 
 from groma.games.architects import building, endgame, knowledge, market
-from groma.games.architects.card import LOCATIONS, OPEN, RESOURCES, SILVER, Price
-from groma.games.architects.components import MARKET_SPACES, MIDDLE, SCHEMES
+from groma.games.architects.components import LOCATIONS, MARKET_SPACES, MIDDLE, OPEN, RESOURCES, SCHEMES, SILVER, Price
 from groma.games.architects.guildhall import WorkAtGuildhall
 from groma.games.architects.state import (
     NO_CARD,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import apprentices, piles, verbs
-from groma.games.architects.card import BUY_OFF_DEBT, DEBT_PAID, SILVER, Gain
+from groma.games.architects.components import BUY_OFF_DEBT, DEBT_PAID, SILVER, Gain
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision, Step
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import piles, preview, taxes, virtue
 from groma.games.architects.actions import OfCard
-from groma.games.architects.card import CHEAP_APPRENTICES, SILVER
+from groma.games.architects.components import CHEAP_APPRENTICES, SILVER
 from groma.games.architects.state import NO_CARD, ArchitectsState, Player
 from groma.kernel import Action, Decision, Step
 
