@@ -10,7 +10,7 @@ from groma.games.architects import Architects
 from groma.games.architects.components import LOCATIONS, RESOURCES, SILVER
 from groma.games.architects.endgame import EndGame
 from groma.games.architects.reset import Reset
-from groma.games.architects.state import SEATS, ArchitectsState, Player
+from groma.games.architects.state import ArchitectsState, Player, group, workers_at
 from groma.games.architects.turn import PlaceWorker, Turns
 
 
@@ -157,14 +157,14 @@ def silver(state: ArchitectsState, seat: int = 0) -> int:
 def put(state: ArchitectsState, seat: int, location: str, workers: int) -> ArchitectsState:
     """Put workers of a seat from the reserve to an open location."""
     state.players[seat].reserve -= workers
-    state.workers[LOCATIONS.index(location) * SEATS + seat] += workers
+    state.workers[group(LOCATIONS.index(location), seat)] += workers
     refresh(state)
     return state
 
 
 def at(state: ArchitectsState, seat: int, location: str) -> int:
     """Return how many workers of a seat stand at an open location."""
-    return state.workers[LOCATIONS.index(location) * SEATS + seat]
+    return workers_at(state, LOCATIONS.index(location), seat)
 
 
 def imprison(state: ArchitectsState, seat: int, workers: int) -> ArchitectsState:

@@ -136,6 +136,10 @@ class Words:
         self.all = self._all()
         self._name_captures(box)
 
+    def capture_of(self, location: int, colour: int) -> Capture:
+        """Return the capture of a colour at an open location."""
+        return self.capture[location * len(self.retrieve_from) + colour]
+
     def _of_buildings(self, verb: str, box: Box) -> list[OfCard]:
         return [OfCard(verb, card, name) for card, name in enumerate(box.building_ids)]
 

@@ -25,7 +25,7 @@ from groma.games.architects.components import (
     WORKSHOP,
     Price,
 )
-from groma.games.architects.state import SEATS, ArchitectsState, Player, held_by_others
+from groma.games.architects.state import ArchitectsState, Player, held_by_others
 from groma.games.architects.weights import (
     APPRENTICE,
     CAPTIVE,
@@ -159,7 +159,7 @@ def _people(state: ArchitectsState, seat: int) -> float:
     total += W[RESERVE_WORKER] * min(me.reserve, 8) + W[PRISONER] * me.prison + W[CAPTIVE] * sum(me.captives)
     total += W[CAPTURED] * held_by_others(state, seat)
     for location in range(OPEN):
-        crowd = state.workers[location * SEATS + seat]
+        crowd = workers_at(state, location, seat)
         total += W[CROWD_WORKER] * min(crowd, BIG_CROWD) + W[TOO_BIG_CROWD] * max(0, crowd - BIG_CROWD)
     return total
 
@@ -234,7 +234,7 @@ def _appeal_of_place(state: ArchitectsState, seat: int, place: int, worth: list[
     me = state.players[seat]
     if place >= OPEN:
         return _appeal_of_spaces(state, place, worth)
-    workers = state.workers[place * SEATS + seat] + 1
+    workers = workers_at(state, place, seat) + 1
     if place <= SILVERSMITH:
         return max([each.amount(workers) * worth[each.good] for each in state.box.yields[place]])
     if place == TAX_STAND:
@@ -244,7 +244,7 @@ def _appeal_of_place(state: ArchitectsState, seat: int, place: int, worth: list[
     if place == TOWN_CENTRE:
         if not taxes.can_pay(state, me, 1, 1):
             return 0.0
-        largest = max([state.workers[location * SEATS + seat] for location in range(OPEN)])
+        largest = max([workers_at(state, location, seat) for location in range(OPEN)])
         return 0.4 * largest - 0.2 * me.reserve + 0.6
     if place == GUARDHOUSE:
         return 0.4 * me.prison + 0.3 * sum(me.captives)
@@ -289,7 +289,7 @@ def _appeal_of_card(state: ArchitectsState, seat: int, action: OfCard) -> float:
 
 def _appeal_of_capture(state: ArchitectsState, seat: int, action: Capture) -> float:
     owner = captures.owner_of(state, action.colour)
-    amount = state.workers[action.location * SEATS + owner]
+    amount = workers_at(state, action.location, owner)
     if owner != seat:
         return 0.45 * amount - 0.3
     return (0.4 if state.players[seat].reserve < 6 else 0.05) * amount - 0.6

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from groma.games.architects import effects, payment, piles, virtue
+from groma.games.architects import abilities, effects, payment, piles, virtue
 from groma.games.architects.apprentices import Bonus
-from groma.games.architects.components import CONSTRUCT_CARD
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Step
 
@@ -51,7 +50,8 @@ class LayBuilding(Step[ArchitectsState]):
         """Put what follows on the agenda, the last first."""
         me, building = state.players[self.seat], state.box.buildings[self.card]
         piles.construct(state, self.seat, self.card)
-        if me.ability == CONSTRUCT_CARD:
-            state.agenda.append(Bonus(self.seat, 0, 0, 0, 0, 0, 0, me.amount))
+        drawn = abilities.cards_for_building(me)
+        if drawn:
+            state.agenda.append(Bonus(self.seat, 0, 0, 0, 0, 0, 0, drawn))
         effects.push(state, self.seat, self.card)
         virtue.change_virtue(state, self.seat, building.virtue)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import actions, apprentices, preview, taxes, verbs
 from groma.games.architects.components import OFF_SILVER, OPEN, TOWN_CENTRE
-from groma.games.architects.state import NOBODY, SEATS, ArchitectsState
+from groma.games.architects.state import NOBODY, ArchitectsState, workers_at
 from groma.kernel import Action, Decision
 
 
@@ -17,11 +17,10 @@ def visit(state: ArchitectsState, seat: int, workers: int) -> None:
 def groups(state: ArchitectsState) -> list[Action]:
     """H1.3, H1.5, H1.7, H1.10  Every group at an open location, own ones included; nobody else can be captured."""
     found: list[Action] = []
-    words, workers = state.words.capture, state.workers
     for seat, player in enumerate(state.players):
         for location in range(OPEN):
-            if workers[location * SEATS + seat]:
-                found.append(words[location * SEATS + player.colour])
+            if workers_at(state, location, seat):
+                found.append(state.words.capture_of(location, player.colour))
     return found
 
 
@@ -82,7 +81,7 @@ class MakeCapture(Decision[ArchitectsState]):
         """Show the price and the number of workers."""
         if not isinstance(action, actions.Capture):
             return {}
-        workers = state.workers[action.location * SEATS + owner_of(state, action.colour)]
+        workers = workers_at(state, action.location, owner_of(state, action.colour))
         return preview.capture(state, self.seat, *self.price(state), workers)
 
     def _within_reach(self, state: ArchitectsState, location: int) -> bool:

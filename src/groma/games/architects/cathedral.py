@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, payment, piles, verbs, virtue
+from groma.games.architects import abilities, apprentices, payment, piles, verbs, virtue
 from groma.games.architects.actions import OfCard
-from groma.games.architects.components import CATHEDRAL_ADVANCE, NO_DISCARD
+from groma.games.architects.components import CATHEDRAL_ADVANCE
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision, Step
 
@@ -18,7 +18,7 @@ def refusal(state: ArchitectsState, seat: int) -> str:
         return "M2.1"
     if not payment.can_afford(state, me, payment.LEVELS + me.level + 1):
         return "M2.2"
-    return "" if me.hand or me.ability == NO_DISCARD else "M2.7"
+    return "" if me.hand or abilities.keeps_cards(me) else "M2.7"
 
 
 def has_room_above(state: ArchitectsState, seat: int) -> bool:
@@ -37,7 +37,7 @@ def advance(state: ArchitectsState, seat: int) -> None:
     """M2.2, M2.3, T2.4  Pay, discard a Building card unless one is Frederick, then climb."""
     me = state.players[seat]
     state.agenda.append(Climb(seat))
-    if me.ability != NO_DISCARD:
+    if not abilities.keeps_cards(me):
         state.agenda.append(DiscardForCathedral(seat))
     payment.settle(state, seat, payment.LEVELS + me.level + 1)
 

@@ -170,6 +170,17 @@ ABILITIES: Final = [
     "reset_release",
     "captives_bonus",
 ]
+FIGURE_OF_ABILITY: Final = {
+    "black_market_building_card": "cards",
+    "ignore_tax": "tax",
+    "cheap_apprentices": "silver",
+    "construction_discount": "amount",
+    "buy_off_debt": "silver",
+    "construct_building_card": "cards",
+    "reset_release": "max",
+    "captives_bonus": "silver",
+}
+"""The key that says how much an ability is about; the others are about nothing that is counted."""
 NO_ABILITY: Final = 0
 GOLD_MARBLE_SAME: Final = 1
 MARKET_CARD: Final = 2
@@ -374,20 +385,16 @@ class Character:
         self.cards = entry.number("building_cards")
         self.debts = entry.number("debts")
         self.ability = entry.choice("ability", ABILITIES)
+        """`abilities.py` asks for it by name, and for its amount."""
         self.promo = promo
         params = entry.inner("params")
-        self.amount = self._amount(params)
+        figure = FIGURE_OF_ABILITY.get(ABILITIES[self.ability], "")
+        self.amount = params.number(figure, 1) if figure else 0
         self.limit = params.number("limit", 1) if params.has("limit") else 0
         if params.has("any_of"):
             params.choices("any_of", ["wood", "stone"])
         params.done()
         entry.done()
-
-    def _amount(self, params: Entry) -> int:
-        for key in ("cards", "tax", "silver", "max", "amount"):
-            if params.has(key):
-                return params.number(key, 1)
-        return 0
 
 
 class Yield:

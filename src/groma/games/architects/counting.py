@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from groma.games.architects import abilities
 from groma.games.architects.components import (
     BASIC_GOODS,
     COUNT_BASIC_GOODS,
@@ -13,7 +14,6 @@ from groma.games.architects.components import (
     COUNT_UNPAID,
     COUNT_VIRTUE,
     GOLD,
-    GOLD_MARBLE_SAME,
     MARBLE,
     SILVER,
 )
@@ -26,7 +26,7 @@ def count(state: ArchitectsState, seat: int, of: int) -> int:
     if of <= SILVER:
         if seat == state.rival and of in BASIC_GOODS:
             return me.stock // state.box.solo.stock_per_basic_good
-        if me.ability == GOLD_MARBLE_SAME and of in (GOLD, MARBLE):
+        if of in (GOLD, MARBLE) and abilities.gold_is_marble(me):
             return me.goods[GOLD] + me.goods[MARBLE]
         return me.goods[of]
     if of == COUNT_VIRTUE:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, preview, taxes, verbs, virtue
-from groma.games.architects.components import CAPTIVES_BONUS, CAPTIVES_TO_PRISON, SILVER
+from groma.games.architects import abilities, apprentices, preview, taxes, verbs, virtue
+from groma.games.architects.components import CAPTIVES_TO_PRISON, SILVER
 from groma.games.architects.state import ArchitectsState, held_by_others
 from groma.kernel import Action, Decision
 
@@ -91,7 +91,7 @@ def send_captives(state: ArchitectsState, seat: int) -> None:
     """K1.1, W1.2, W2.5  One silver for each captive; Bertha gains more, and so does the owner of an Enforcer."""
     me = state.players[seat]
     amount = verbs.imprison_captives(state, seat)
-    more = me.amount if me.ability == CAPTIVES_BONUS else 0
+    more = abilities.silver_for_captives(me)
     verbs.gain(state, seat, SILVER, amount * state.box.silver_per_captive + more)
     apprentices.push_bonus(state, seat, CAPTIVES_TO_PRISON)
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, piles, preview, verbs, virtue, workshop
+from groma.games.architects import abilities, apprentices, piles, preview, verbs, virtue, workshop
 from groma.games.architects.actions import MARKET, OfCard
 from groma.games.architects.components import (
     AT_LOCATION,
     BLACK_MARKET,
     BUILDING_CARD,
     LARGE,
-    MARKET_CARD,
     MIDDLE,
     OFF_SILVER,
     OFF_VIRTUE_LOSS,
@@ -65,8 +64,7 @@ def push_bonus(state: ArchitectsState, seat: int) -> None:
     """J3.1, P2.14, T2.2, T2.8  Swindlers' goods and Caroline's card follow the rest of the action."""
     me = state.players[seat]
     amounts = apprentices.bonus_at(state, me, AT_LOCATION + BLACK_MARKET)
-    if me.ability == MARKET_CARD:
-        amounts[BUILDING_CARD] += me.amount
+    amounts[BUILDING_CARD] += abilities.market_cards(me)
     if any(amounts):
         state.agenda.append(apprentices.Bonus(seat, *amounts))
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from groma.games.architects import verbs
+from groma.games.architects import abilities, verbs
 from groma.games.architects.actions import OfGood, OfNumber
 from groma.games.architects.components import (
-    CONSTRUCTION_DISCOUNT,
     GOLD,
-    GOLD_MARBLE_SAME,
     MARBLE,
     STONE,
     WOOD,
@@ -34,7 +32,7 @@ def mixed_of(state: ArchitectsState, me: Player, subject: int) -> int:
     if subject < LEVELS:
         return 0
     mixed = state.box.levels[subject - LEVELS - 1].mixed
-    return max(0, mixed - me.amount) if me.ability == CONSTRUCTION_DISCOUNT else mixed
+    return max(0, mixed - abilities.building_discount(me))
 
 
 def can_afford(state: ArchitectsState, me: Player, subject: int) -> bool:
@@ -43,10 +41,11 @@ def can_afford(state: ArchitectsState, me: Player, subject: int) -> bool:
     if mixed:
         return me.goods[STONE] + me.goods[WOOD] >= mixed
     price = price_of(state, subject)
-    if me.ability == GOLD_MARBLE_SAME:
+    if abilities.gold_is_marble(me):
         return has_goods(me, plain_part(price)) and me.goods[GOLD] + me.goods[MARBLE] >= precious_part(price)
-    if me.ability == CONSTRUCTION_DISCOUNT:
-        return any(has_goods(me, each) for each in discounted(price, me.amount))
+    less = abilities.building_discount(me)
+    if less:
+        return any(has_goods(me, each) for each in discounted(price, less))
     return has_goods(me, price)
 
 
@@ -77,14 +76,21 @@ def settle(state: ArchitectsState, seat: int, subject: int) -> None:
     price = price_of(state, subject)
     if mixed_of(state, me, subject):
         state.agenda.append(PayMixed(seat, subject))
-    elif me.ability == GOLD_MARBLE_SAME and precious_part(price):
+    elif abilities.gold_is_marble(me) and precious_part(price):
         state.agenda.append(PayPrecious(seat, subject))
-    elif me.ability == CONSTRUCTION_DISCOUNT and len(discounted(price, me.amount)) > 1:
-        state.agenda.append(SpareGood(seat, subject))
-    elif me.ability == CONSTRUCTION_DISCOUNT:
-        verbs.pay(state, seat, discounted(price, me.amount)[0])
+    elif abilities.building_discount(me):
+        settle_discounted(state, seat, subject)
     else:
         verbs.pay(state, seat, price)
+
+
+def settle_discounted(state: ArchitectsState, seat: int, subject: int) -> None:
+    """W2.1  Pay less of one good; which one is asked where there are two."""
+    prices = discounted(price_of(state, subject), abilities.building_discount(state.players[seat]))
+    if len(prices) > 1:
+        state.agenda.append(SpareGood(seat, subject))
+    else:
+        verbs.pay(state, seat, prices[0])
 
 
 class Payment(Decision[ArchitectsState]):
@@ -180,7 +186,7 @@ class SpareGood(Payment):
 
     def count(self, state: ArchitectsState) -> int:
         """Return the pieces spared."""
-        return state.players[self.seat].amount
+        return abilities.building_discount(state.players[self.seat])
 
     def candidates(self, state: ArchitectsState) -> list[Action]:
         """Wood or stone."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, payment, taxes
+from groma.games.architects import abilities, apprentices, payment, taxes
 from groma.games.architects.components import (
     AT_LOCATION,
     BLACK_MARKET,
-    CAPTIVES_BONUS,
     CAPTIVES_TO_PRISON,
     DEBT_PAID,
     ITEMS,
@@ -93,7 +92,7 @@ def capture(state: ArchitectsState, seat: int, silver: int, tax: int, workers: i
 def sending(state: ArchitectsState, seat: int) -> Preview:
     """Show the silver for all captives and the bonuses."""
     me = state.players[seat]
-    more = me.amount if me.ability == CAPTIVES_BONUS else 0
+    more = abilities.silver_for_captives(me)
     silver = sum(me.captives) * state.box.silver_per_captive + more
     return told([("silver", silver), *bonus(state, seat, CAPTIVES_TO_PRISON)])
 

@@ -15,7 +15,7 @@ from groma.games.architects.components import (
     TOWN_CENTRE,
     WORKSHOP,
 )
-from groma.games.architects.state import SEATS, ArchitectsState, held_by_others
+from groma.games.architects.state import ArchitectsState, held_by_others, workers_at
 from groma.kernel import Action
 
 REASONS: tuple[str, ...] = (
@@ -113,7 +113,7 @@ def _scores_in_the_hall(state: ArchitectsState, seat: int) -> bool:
 
 def _is_crowd(state: ArchitectsState, seat: int, location: int) -> bool:
     """E1.1  Tell whether own workers who stand there already make the yield larger."""
-    workers = state.workers[location * SEATS + seat] + 1
+    workers = workers_at(state, location, seat) + 1
     yields = state.box.yields[location][0]
     return workers >= CROWD and yields.amount(workers) > yields.amount(1)
 
@@ -134,12 +134,12 @@ def _rivals_crowd(state: ArchitectsState, seat: int) -> bool:
     if not taxes.can_pay(state, state.players[seat], silver, tax):
         return False
     others = [other for other in range(len(state.players)) if other != seat]
-    return any(state.workers[location * SEATS + other] >= CROWD for location in range(OPEN) for other in others)
+    return any(workers_at(state, location, other) >= CROWD for location in range(OPEN) for other in others)
 
 
 def _capture(state: ArchitectsState, seat: int, action: Capture) -> str:
     owner = captures.owner_of(state, action.colour)
-    if state.workers[action.location * SEATS + owner] < CROWD:
+    if workers_at(state, action.location, owner) < CROWD:
         return ""
     return "workers-back" if owner == seat else "capture-crowd"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, piles, verbs, virtue
+from groma.games.architects import abilities, apprentices, piles, verbs, virtue
 from groma.games.architects.actions import OfNumber
-from groma.games.architects.components import AT_RESET, GAIN, GAIN_IF_NO_PRISONERS, RELEASE_PRISON, RESET_RELEASE
+from groma.games.architects.components import AT_RESET, GAIN, GAIN_IF_NO_PRISONERS, RELEASE_PRISON
 from groma.games.architects.state import ArchitectsState, clockwise
 from groma.kernel import Action, Decision, Step
 
@@ -54,7 +54,7 @@ def release_limit(state: ArchitectsState, seat: int) -> int:
     me = state.players[seat]
     effects = apprentices.effects_of(state, me, AT_RESET)
     released = sum([effect.number for effect in effects if effect.op == RELEASE_PRISON])
-    return released + (me.amount if me.ability == RESET_RELEASE else 0)
+    return released + abilities.released_at_reset(me)
 
 
 class ReleaseAtReset(Decision[ArchitectsState]):

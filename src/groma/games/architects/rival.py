@@ -42,7 +42,7 @@ from groma.games.architects.components import (
     TOWN_CENTRE,
     WORKSHOP,
 )
-from groma.games.architects.state import NOBODY, SEATS, ArchitectsState
+from groma.games.architects.state import NOBODY, ArchitectsState, workers_at
 
 HUMAN: Final = 0
 NOWHERE: Final = -1
@@ -89,7 +89,7 @@ def crowd(state: ArchitectsState, owner: int, locations: list[int]) -> int:
     """V2.1, V2.4  Return the location with the largest group of an owner, ties in the order given, or nowhere."""
     best, most = NOWHERE, 0
     for location in locations:
-        group = state.workers[location * SEATS + owner]
+        group = workers_at(state, location, owner)
         if group > most:
             best, most = location, group
     return best

@@ -173,7 +173,7 @@ class ArchitectsState(State):
     """Turns after this one until the end, once the end is triggered (S1.2)."""
     reset_due: bool
     workers: list[int]
-    """Workers at the open locations: location * SEATS + seat."""
+    """Workers at the open locations; `group` tells which number is whose."""
     market: list[int]
     """The seats whose workers stand on the three spaces of the Black Market."""
     guildhall: Shared[list[int]]
@@ -384,6 +384,16 @@ def has_goods(player: Player, price: Price) -> bool:
         if goods[good] < amount:
             return False
     return True
+
+
+def group(location: int, seat: int) -> int:
+    """Return where `workers` counts those of a seat at an open location."""
+    return location * SEATS + seat
+
+
+def workers_at(state: ArchitectsState, location: int, seat: int) -> int:
+    """Count the workers of a seat at an open location."""
+    return state.workers[group(location, seat)]
 
 
 def held_by_others(state: ArchitectsState, seat: int) -> int:

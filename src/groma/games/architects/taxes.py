@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, verbs, virtue
-from groma.games.architects.components import IGNORE_TAX, OFF_VIRTUE_LOSS, SILVER, TAX_STAND
+from groma.games.architects import abilities, apprentices, verbs, virtue
+from groma.games.architects.components import OFF_VIRTUE_LOSS, SILVER, TAX_STAND
 from groma.games.architects.state import ArchitectsState, Player
 
 
 def tax_due(state: ArchitectsState, me: Player, tax: int) -> int:
     """I2.2, I2.4, I2.5, N2.1, N2.4, T2.3  Return what is left of a tax at this moment; Ada ignores one more."""
-    ignored = state.box.tax_evaded[me.virtue]
-    if me.ability == IGNORE_TAX:
-        ignored += me.amount
-    return max(0, tax - ignored)
+    return max(0, tax - state.box.tax_evaded[me.virtue] - abilities.tax_ignored(me))
 
 
 def can_pay(state: ArchitectsState, me: Player, silver: int, tax: int) -> bool:

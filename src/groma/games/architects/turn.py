@@ -30,7 +30,7 @@ from groma.games.architects.components import (
 )
 from groma.games.architects.endgame import EndGame
 from groma.games.architects.reset import Reset
-from groma.games.architects.state import NOBODY, SEATS, ArchitectsState
+from groma.games.architects.state import NOBODY, SEATS, ArchitectsState, workers_at
 from groma.kernel import Action, Decision, Step
 
 
@@ -98,7 +98,7 @@ class PlaceWorker(Decision[ArchitectsState]):
         assert isinstance(action, Place)
         place, me = action.place, state.players[self.seat]
         if place <= SILVERSMITH:
-            workers = state.workers[place * SEATS + self.seat] + 1
+            workers = workers_at(state, place, self.seat) + 1
             return preview.gathering(state, self.seat, place, state.box.yields[place][0].good, workers)
         if place == TAX_STAND:
             return preview.tax_stand(state, self.seat)
@@ -148,7 +148,7 @@ class RetrieveWorker(Decision[ArchitectsState]):
         words, seat = state.words, self.seat
         found: list[Action] = []
         for place in range(OPEN):
-            if state.workers[place * SEATS + seat]:
+            if workers_at(state, place, seat):
                 found.append(words.retrieve[place])
         for space, owner in enumerate(state.market):
             if owner == seat:
@@ -165,7 +165,7 @@ class RetrieveWorker(Decision[ArchitectsState]):
         if isinstance(action, Retrieve) and action.place < OPEN:
             return ""
         for location in range(OPEN):
-            if state.workers[location * SEATS + self.seat]:
+            if workers_at(state, location, self.seat):
                 return "C2.2"
         return ""
 

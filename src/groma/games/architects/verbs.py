@@ -32,7 +32,7 @@ from groma.games.architects.events import (
     WorkersCaptured,
     WorkersRecalled,
 )
-from groma.games.architects.state import FINISHED, NOBODY, PLAY, SEATS, ArchitectsState
+from groma.games.architects.state import FINISHED, NOBODY, PLAY, ArchitectsState, group
 
 # Goods and silver
 
@@ -130,7 +130,7 @@ def place_worker(state: ArchitectsState, seat: int, place: int) -> int:
     if state.logging:
         state.log(WorkerPlaced(seat, PLACES[place]))
     if place < OPEN:
-        spot = place * SEATS + seat
+        spot = group(place, seat)
         state.workers[spot] += 1
         return state.workers[spot]
     if place < OPEN + 3:
@@ -146,7 +146,7 @@ def retrieve_worker(state: ArchitectsState, seat: int, place: int) -> None:
     me = state.players[seat]
     me.reserve += 1
     if place < OPEN:
-        state.workers[place * SEATS + seat] -= 1
+        state.workers[group(place, seat)] -= 1
     elif place == CELL:
         me.prison -= 1
     else:
@@ -171,7 +171,7 @@ def skip_turn(state: ArchitectsState, seat: int) -> None:
 
 def capture(state: ArchitectsState, seat: int, location: int, owner: int) -> None:
     """H1.3, H1.6  Take a whole group: own workers to the reserve, others onto the board."""
-    spot = location * SEATS + owner
+    spot = group(location, owner)
     amount = state.workers[spot]
     state.workers[spot] = 0
     me = state.players[seat]

@@ -13,8 +13,8 @@ from groma.games.architects.state import (
     NO_CHARACTER,
     NOBODY,
     PHASES,
-    SEATS,
     ArchitectsState,
+    workers_at,
 )
 from groma.kernel import shuffle
 
@@ -185,7 +185,7 @@ def _forbidden(state: ArchitectsState, seat: int) -> dict[str, str]:
 
 
 def _workers(state: ArchitectsState, location: int) -> list[int]:
-    return state.workers[location * SEATS : location * SEATS + len(state.players)]
+    return [workers_at(state, location, seat) for seat in range(len(state.players))]
 
 
 def _market_space(state: ArchitectsState, space: int) -> MarketView:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from groma.games.architects import apprentices, piles, verbs
-from groma.games.architects.components import BUY_OFF_DEBT, DEBT_PAID, SILVER, Gain
+from groma.games.architects import abilities, apprentices, piles, verbs
+from groma.games.architects.components import DEBT_PAID, Gain
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision, Step
 
@@ -53,7 +53,7 @@ def lose_virtue(state: ArchitectsState, seat: int, steps: int) -> None:
 def take_debts(state: ArchitectsState, seat: int, debts: int) -> None:
     """O1.1, W2.2  Take unpaid Debts; Hugo is asked for every single one that he can buy off."""
     me = state.players[seat]
-    if me.ability == BUY_OFF_DEBT and me.goods[SILVER] >= me.amount:
+    if abilities.may_buy_off(me):
         state.agenda.append(BuyOffDebt(seat, debts))
         return
     for _ in range(debts):
@@ -139,7 +139,7 @@ class BuyOffDebt(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Settle one Debt, then the others."""
         if action is state.words.buy_off:
-            verbs.pay_silver(state, self.seat, state.players[self.seat].amount, 0)
+            verbs.pay_silver(state, self.seat, abilities.debt_price(state.players[self.seat]), 0)
         else:
             verbs.take_debt(state, self.seat)
         if self.debts > 1:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from groma.games.architects import piles, preview, taxes, virtue
+from groma.games.architects import abilities, piles, preview, taxes, virtue
 from groma.games.architects.actions import OfCard
-from groma.games.architects.components import CHEAP_APPRENTICES, SILVER
+from groma.games.architects.components import SILVER
 from groma.games.architects.state import NO_CARD, ArchitectsState, Player
 from groma.kernel import Action, Decision, Step
 
@@ -73,8 +73,7 @@ class WorkAtWorkshop(Decision[ArchitectsState]):
 
 def hire_price(state: ArchitectsState, me: Player) -> int:
     """G2.1, T2.5, T2.7  Rudolf pays less silver, not less tax nor less skip silver."""
-    less = me.amount if me.ability == CHEAP_APPRENTICES else 0
-    return max(0, state.box.hire_silver - less)
+    return max(0, state.box.hire_silver - abilities.hire_discount(me))
 
 
 def skipped_cards(state: ArchitectsState, slot: int, workers: int) -> int:
