@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from groma.games.architects import Architects
+from groma.games.architects import Architects, cards
 from groma.games.architects.box import STANDARD
 from groma.kernel import ComponentsError
-from tests.games.architects.table import architects, refresh, turn_of
+from tests.games.architects.table import architects, refresh, table, turn_of
 
 ORIGINAL = STANDARD.read_text(encoding="utf-8")
 
@@ -53,10 +53,24 @@ def test_a_card_of_known_verbs_is_played_as_soon_as_it_is_in_the_file(tmp_path: 
     assert game.names["chapel_of_ease"]["it"] == "Oratorio"
 
 
+def test_an_odd_card_is_a_function_of_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    monkeypatch.setattr(cards, "chapel_of_ease", lambda state, seat: seen.append(seat), raising=False)
+    odd = CHAPEL_OF_EASE.replace('op = "gain", gain = { silver = 3, building_card = 1 }', 'op = "card"')
+    effect = game_of(tmp_path, ORIGINAL + odd).box.buildings[40].effects[0]
+    effect.carry_out(table(), 1, 40)
+    assert (seen, effect.sentence()) == ([1], "effect-chapel_of_ease")
+
+
 FAULTS = [
     ('op = "gain_per", gain = { virtue = 1 }, per = 2, of = "gold"', 'op = "gian_per"', "uses unknown 'gian_per'"),
     ('per = 2, of = "gold"', 'per = 2, of = "golds"', "uses unknown 'golds'"),
     ('op = "capture", count = 2, free = true, optional = true', 'op = "capture", count = 2, free = true', "Q3.2"),
+    ('op = "gain", gain = { clay = 4 }', 'op = "card"', "needs a function well in cards.py"),
+    ('op = "gain", gain = { clay = 4 }', 'op = "gain", gain = { clay = 4 }, per = 2', 'key "per" is unknown'),
+    ('when = "end", op = "lose"', 'when = "end", op = "one_of"', "needs a function dungeon in cards.py"),
+    ('op = "all_gain", gain = { virtue = 1 }', 'op = "all_gain", gain = { gold = 1 }', "uses unknown 'gold'"),
+    ("params = { tax = 1 }", "params = { silver = 1 }", 'key "tax" is missing'),
     ("cost = { wood = 2, stone = 2 }", "cost = { wood = 2, stones = 2 }", "uses unknown 'stones'"),
     ('id = "well"', 'id = "castle"', "occurs twice"),
     ("hand_limit = 6\n", "", 'key "hand_limit" is missing'),

@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from groma.games.architects.components import ITEMS, SILVER
+from groma.games.architects.endgame import EndGame
 from groma.games.architects.state import ArchitectsState
-from tests.games.architects.table import architects, give, hand, hired, hold, imprison, play, put, show, table
+from tests.games.architects.table import architects, built, give, hand, hired, hold, imprison, play, put, show, table
 
 
 def preview(state: ArchitectsState, notation: str) -> dict[str, int]:
@@ -57,11 +58,64 @@ def test_the_guardhouse_shows_what_its_actions_bring() -> None:
     assert preview(state, "settle") == {"debt": -1, "silver": -5, "clay": 2, "virtue": 1}
 
 
-def test_a_building_shows_cost_and_points_and_the_cathedral_its_price() -> None:
+def test_a_building_shows_cost_points_and_gains_and_the_cathedral_its_price() -> None:
     state = hand(give(table(), wood=2, stone=2, gold=1), 0, "well")
     play(state, "place guildhall")
-    assert preview(state, "build well") == {"wood": -2, "stone": -2, "vp": 3}
+    assert preview(state, "build well") == {"wood": -2, "stone": -2, "clay": 4, "vp": 3}
     assert preview(state, "advance") == {"gold": -1, "vp": 2}
+
+
+def holdings(state: ArchitectsState) -> dict[str, int]:
+    """Return all that seat 0 has, by the words of a preview; cards in hand and those that are built."""
+    me = state.players[0]
+    cards = len(me.hand) + len(me.built)
+    others = {"virtue": me.virtue, "building_card": cards, "debt": me.unpaid, "worker": me.reserve}
+    return {**dict(zip(ITEMS, me.goods, strict=False)), **others}
+
+
+def brought(state: ArchitectsState, notation: str) -> dict[str, int]:
+    """Play an action and return what it brought at once."""
+    before = holdings(state)
+    after = holdings(play(state, notation))
+    return {name: after[name] - before[name] for name in after if after[name] != before[name]}
+
+
+@pytest.mark.parametrize("name", architects().box.building_ids)
+def test_a_building_brings_what_it_shows(name: str) -> None:
+    kind = architects().box.buildings[architects().box.building_ids.index(name)]
+    state = hired(give(table(promos=True), **dict.fromkeys(ITEMS[: SILVER + 1], 9), virtue=7), 0, "labourer")
+    play(hand(imprison(state, 0, 3), 0, name), "place guildhall")
+    shown = preview(state, f"build {name}")
+    assert shown.pop("vp") == kind.vp
+    assert shown == brought(state, f"build {name}")
+
+
+@pytest.mark.parametrize("word", ["take gold", "take silver"])
+def test_a_choice_brings_what_it_shows(word: str) -> None:
+    state = hired(give(table(), wood=1, stone=3, gold=1, silver=0), 0, "labourer")
+    play(hand(state, 0, "treasury"), "place guildhall", "build treasury")
+    shown = preview(state, word)
+    assert shown in ({"gold": 1}, {"silver": 3})
+    assert shown == brought(state, word)
+
+
+def test_a_card_that_is_sold_and_prisoners_that_are_released_show_what_they_bring() -> None:
+    state = hired(give(table(), **dict.fromkeys(ITEMS[: SILVER + 1], 9)), 0, "labourer")
+    library = play(hand(state.copy(), 0, "library", "well"), "place guildhall", "build library")
+    assert preview(library, "discard well") == {"gold": 2}
+    assert preview(library, "decline") == {}
+    hideout = play(hand(imprison(state, 0, 4), 0, "hideout"), "place guildhall", "build hideout")
+    assert preview(hideout, "free") == {"worker": 4}
+
+
+@pytest.mark.parametrize("name", ["castle", "chapel", "dungeon", "trading_post", "museum"])
+def test_the_end_brings_what_it_shows(name: str) -> None:
+    state = built(give(table(promos=True), clay=5, gold=5, virtue=7, level=1), 0, name, "reservoir")
+    state.agenda = [EndGame()]
+    state.advance()
+    shown = preview(state, f"resolve {name}")
+    assert shown == brought(state, f"resolve {name}")
+    assert shown.keys() == {"virtue"}
 
 
 EXACT = {"place quarry", "place forest", "place silversmith", "place tax_stand", "take", "trade", "send"}

@@ -6,7 +6,7 @@ import pytest
 
 from groma.games.architects import virtue
 from groma.games.architects.components import VIRTUE as VIRTUE_ITEM
-from groma.games.architects.components import Gain
+from groma.games.architects.components import Bundle
 from groma.games.architects.state import ArchitectsState
 from tests.games.architects.table import give, hired, me, options, play, points, question, table, with_characters
 from tests.rules import rule
@@ -92,7 +92,7 @@ def test_a_destroyed_debt_gives_no_virtue_and_no_apprentice_reacts() -> None:
 @rule("A2.17")
 def test_debts_given_together_with_virtue_come_first() -> None:
     state = give(table(), virtue=14)
-    virtue.gain_all(state, 0, Gain([(7, 1), (VIRTUE_ITEM, 1)]))
+    virtue.gain_all(state, 0, Bundle([(7, 1), (VIRTUE_ITEM, 1)]))
     state.advance()
     assert (question(state), me(state).unpaid) == ("destroy-debt", 1)
 

@@ -25,7 +25,7 @@ from groma.games.architects.components import (
     WORKSHOP,
     Price,
 )
-from groma.games.architects.state import ArchitectsState, Player, held_by_others
+from groma.games.architects.state import ArchitectsState, Player, held_by_others, workers_at
 from groma.games.architects.weights import (
     APPRENTICE,
     CAPTIVE,

@@ -6,55 +6,64 @@ P1.3, P1.6, G2.12  They work by themselves from the moment of the hire, and copi
 from __future__ import annotations
 
 from groma.games.architects import piles, verbs
-from groma.games.architects.components import AT_LOCATION, BUILDING_CARD, EXTRA_WORKER, GAIN, Effect
+from groma.games.architects.components import AT_LOCATION, BUILDING_CARD, Effect
 from groma.games.architects.state import ArchitectsState, Player
 from groma.kernel import Step
 
 
 def gain_bonus(state: ArchitectsState, seat: int, location: int) -> None:
     """E1.6, P1.4, P2.6, P2.9, P2.11, P2.13, P2.18  Take the goods that own Apprentices add at a location."""
-    bonus = state.box.bonus
+    cards = state.box.apprentices
     for card in state.players[seat].apprentices:
-        if bonus[card][location]:
-            verbs.gain_goods(state, seat, bonus[card][location])
+        for effect in cards[card].at[AT_LOCATION + location]:
+            verbs.gain_goods(state, seat, effect.bonus(state, seat).goods)
 
 
-def discount(state: ArchitectsState, me: Player, location: int, what: int) -> int:
-    """P2.2, P2.5, P2.15, P2.17  Count how much less is paid or lost at a location."""
+def silver_off(state: ArchitectsState, me: Player, location: int) -> int:
+    """P2.2, P2.17  Count how much less silver is paid at a location."""
     less = 0
+    cards = state.box.apprentices
     for card in me.apprentices:
-        for effect in state.box.discounts[card]:
-            if effect.when == AT_LOCATION + location and effect.what == what:
-                less += effect.number
+        for effect in cards[card].at[AT_LOCATION + location]:
+            less += effect.silver_off()
     return less
+
+
+def virtue_off(state: ArchitectsState, me: Player, location: int) -> int:
+    """P2.5, P2.15  Count how much less virtue is lost at a location."""
+    return sum([effect.virtue_off() for effect in effects_of(state, me, AT_LOCATION + location)])
 
 
 def extra_workers(state: ArchitectsState, me: Player, location: int) -> int:
     """W1.2  Count by how many workers the Overseer raises the number at a location."""
-    effects = effects_of(state, me, AT_LOCATION + location)
-    return sum([effect.number for effect in effects if effect.op == EXTRA_WORKER])
+    return sum([effect.extra_workers() for effect in effects_of(state, me, AT_LOCATION + location)])
+
+
+def released(state: ArchitectsState, me: Player, when: int) -> int:
+    """P2.4  Count how many workers Gatekeepers may release on an occasion."""
+    return sum([effect.released() for effect in effects_of(state, me, when)])
 
 
 def effects_of(state: ArchitectsState, me: Player, when: int) -> list[Effect]:
     """Return the effects of a player's Apprentices on an occasion."""
     cards = state.box.apprentices
-    return [effect for card in me.apprentices for effect in cards[card].effects if effect.when == when]
+    return [effect for card in me.apprentices for effect in cards[card].at[when]]
 
 
-def bonus_at(state: ArchitectsState, me: Player, when: int) -> list[int]:
+def bonus_at(state: ArchitectsState, seat: int, when: int) -> list[int]:
     """Add up what Apprentices give on an occasion: six resources and Building cards."""
     amounts = [0] * (BUILDING_CARD + 1)
-    for effect in effects_of(state, me, when):
-        if effect.op == GAIN:
-            for good, amount in effect.gain.goods:
-                amounts[good] += amount
-            amounts[BUILDING_CARD] += effect.gain.cards
+    for effect in effects_of(state, state.players[seat], when):
+        bonus = effect.bonus(state, seat)
+        for good, amount in bonus.goods:
+            amounts[good] += amount
+        amounts[BUILDING_CARD] += bonus.cards
     return amounts
 
 
 def push_bonus(state: ArchitectsState, seat: int, when: int) -> None:
     """M2.8, O2.1, P1.5  Put the bonuses of an occasion on the agenda, as they stand now."""
-    amounts = bonus_at(state, state.players[seat], when)
+    amounts = bonus_at(state, seat, when)
     if any(amounts):
         state.agenda.append(Bonus(seat, *amounts))
 

@@ -7,9 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from groma.games.architects.components import (
-    AT_LOCATION,
-    DISCOUNT,
-    GAIN,
+    AT_STOREHOUSE,
     ITEMS,
     KINDS,
     LOCATIONS,
@@ -21,14 +19,12 @@ from groma.games.architects.components import (
     SKILLS,
     Apprentice,
     Building,
+    Bundle,
     Character,
-    Effect,
-    Gain,
     Hall,
     Level,
     MarketCard,
     MarketSpace,
-    Price,
     Reward,
     Rival,
     Solo,
@@ -36,6 +32,7 @@ from groma.games.architects.components import (
     Yield,
     silver_of,
 )
+from groma.games.architects.effects import read_effects
 from groma.kernel import Components, ComponentsError, Entry, OptionValue
 
 STANDARD: Final = Path(__file__).with_name("components.toml")
@@ -145,7 +142,7 @@ class Box:
         goods, count = entry.choices("pay_any", RESOURCES), entry.number("count", 1)
         item = entry.choice("id", ITEMS)
         entry.done()
-        gain = Gain([(item, 1)])
+        gain = Bundle([(item, 1)])
         rule = "F1.3" if gain.goods else "F1.2"
         trades = []
         for mix in combinations_with_replacement(sorted(goods), count):
@@ -183,11 +180,11 @@ class Box:
         entry = components.entry("cathedral")
         if entry.number("discard_building_cards") != 1:
             raise entry.error("discard_building_cards", "must be 1 (M2.3)")
-        self.empty_reward = Gain(entry.amounts("empty_reward_pile", ITEMS))
+        self.empty_reward = Bundle(entry.amounts("empty_reward_pile", ITEMS))
         entry.done()
         self.levels = [Level(row) for row in components.rows("cathedral_levels")]
         debts = components.entry("debts")
-        self.debt_paid = Gain(debts.amounts("paid_gain", ITEMS))
+        self.debt_paid = Bundle(debts.amounts("paid_gain", ITEMS))
         debts.done()
 
     def _read_virtue(self, entry: Entry) -> None:
@@ -233,8 +230,8 @@ class Box:
 
     def _read_apprentices(self, components: Components) -> None:
         """Give every copy of an Apprentice a number and an id of its own."""
-        kinds = [Apprentice(entry, False) for entry in components.rows("apprentices")]
-        kinds += [Apprentice(entry, True) for entry in components.rows("promo_apprentices")]
+        kinds = [Apprentice(entry, read_effects(entry), False) for entry in components.rows("apprentices")]
+        kinds += [Apprentice(entry, read_effects(entry), True) for entry in components.rows("promo_apprentices")]
         self.apprentices: list[Apprentice] = []
         self.apprentice_ids: list[str] = []
         for kind in kinds:
@@ -242,21 +239,14 @@ class Box:
                 self.apprentices.append(kind)
                 self.apprentice_ids.append(kind.id if not copy else f"{kind.id}_{copy + 1}")
                 self.names[self.apprentice_ids[-1]] = kind.names
-        self._read_bonuses()
         self.apprentice_trades: list[Trade | None] = []
-        for number, kind in enumerate(self.apprentices):
-            pays = [Trade(self.apprentice_ids[number], "F1.4", each.pay, each.gain) for each in kind.trades]
-            self.apprentice_trades.append(pays[0] if pays else None)
-
-    def _read_bonuses(self) -> None:
-        """Sort the bonuses and discounts of every Apprentice by location, and the others by occasion."""
-        effects = [kind.effects for kind in self.apprentices]
-        self.bonus = [_goods_at(each) for each in effects]
-        self.discounts = [[each for each in some if each.op == DISCOUNT] for some in effects]
+        for name, kind in zip(self.apprentice_ids, self.apprentices, strict=True):
+            trades = [effect.trade(name) for effect in kind.at[AT_STOREHOUSE]]
+            self.apprentice_trades.append(trades[0] if trades else None)
 
     def _read_buildings(self, components: Components) -> None:
-        self.buildings = [Building(entry, False) for entry in components.rows("buildings")]
-        self.buildings += [Building(entry, True) for entry in components.rows("promo_buildings")]
+        self.buildings = [Building(entry, read_effects(entry), False) for entry in components.rows("buildings")]
+        self.buildings += [Building(entry, read_effects(entry), True) for entry in components.rows("promo_buildings")]
         self.building_ids = [building.id for building in self.buildings]
         for building in self.buildings:
             self.names[building.id] = building.names
@@ -298,14 +288,6 @@ class Box:
             self.option_players[name] = range(row.number("players_min", 1), row.number("players_max", 1) + 1)
             self.names[f"option_{name}"] = row.names()
             row.done()
-
-
-def _goods_at(effects: list[Effect]) -> list[Price]:
-    places: list[Price] = [[] for _ in LOCATIONS]
-    for effect in effects:
-        if effect.op == GAIN and effect.when >= AT_LOCATION:
-            places[effect.when - AT_LOCATION] += effect.gain.goods
-    return places
 
 
 def _cost(entry: Entry, key: str) -> tuple[int, int]:

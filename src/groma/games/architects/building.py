@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from groma.games.architects import abilities, effects, payment, piles, virtue
+from groma.games.architects import abilities, payment, piles, virtue
 from groma.games.architects.apprentices import Bonus
+from groma.games.architects.components import Effect
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Step
 
@@ -53,5 +54,34 @@ class LayBuilding(Step[ArchitectsState]):
         drawn = abilities.cards_for_building(me)
         if drawn:
             state.agenda.append(Bonus(self.seat, 0, 0, 0, 0, 0, 0, drawn))
-        effects.push(state, self.seat, self.card)
+        for number in reversed(range(len(building.when_built))):
+            state.agenda.append(BuildingEffect(self.seat, self.card, number))
         virtue.change_virtue(state, self.seat, building.virtue)
+
+
+class BuildingEffect(Step[ArchitectsState]):
+    """Q3.1  An immediate effect that waits for its turn."""
+
+    __slots__ = ("card", "number", "seat")
+    seat: int
+    card: int
+    number: int
+
+    def __init__(self, seat: int, card: int, number: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.number = number
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.card, self.number]
+
+    def run(self, state: ArchitectsState) -> None:
+        """Carry it out."""
+        carry_out(state, self.seat, self.card, state.box.buildings[self.card].when_built[self.number])
+
+
+def carry_out(state: ArchitectsState, seat: int, card: int, effect: Effect) -> None:
+    """Q3.2, Q3.5  Carry out what must be done and ask for what may be done, unless nothing is there to act on."""
+    if not effect.refusal(state, seat):
+        effect.carry_out(state, seat, card)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from groma.games.architects import actions, apprentices, preview, taxes, verbs
-from groma.games.architects.components import OFF_SILVER, OPEN, TOWN_CENTRE
+from groma.games.architects.components import OPEN, TOWN_CENTRE
 from groma.games.architects.state import NOBODY, ArchitectsState, workers_at
 from groma.kernel import Action, Decision
 
 
 def visit(state: ArchitectsState, seat: int, workers: int) -> None:
     """H1.1, H1.9  Up to so many captures as own workers are here; each Conspirator waives one silver of the visit."""
-    waived = apprentices.discount(state, state.players[seat], TOWN_CENTRE, OFF_SILVER)
+    waived = apprentices.silver_off(state, state.players[seat], TOWN_CENTRE)
     state.agenda.append(MakeCapture(seat, workers, 0, waived, NOBODY, NOBODY))
 
 
@@ -132,6 +132,5 @@ class CaptureFreely(MakeCapture):
 
 
 def grant(state: ArchitectsState, seat: int, captures: int) -> None:
-    """H2.1, Q3.5  Offer free captures, unless nobody stands at an open location."""
-    if any(state.workers):
-        state.agenda.append(CaptureFreely(seat, captures, 0, 0, NOBODY, NOBODY))
+    """H2.1  Offer free captures."""
+    state.agenda.append(CaptureFreely(seat, captures, 0, 0, NOBODY, NOBODY))

@@ -1,4 +1,10 @@
-"""The few cards that the data cannot say."""
+"""The few cards that the data cannot say.
+
+To add one, give the card `effects = [{ when = "build", op = "card" }]` in components.toml (or `when = "end"`) and write
+a function here that is named like the card's id: it takes the state and the builder's seat, and changes the table
+through verbs only. What it asks is a Decision beside it, with `ask-<question>` in the texts. As for every card,
+`effect-<id>` in the texts says what it does, RULES.md has its line, and a test proves it.
+"""
 
 from __future__ import annotations
 
@@ -56,6 +62,11 @@ class UseCrane(Decision[ArchitectsState]):
         """W2.6  He takes the next space and may trigger what it triggers."""
         if action is state.words.place[HALL]:
             guildhall.enter(state, self.seat)
+
+
+def graveyard(state: ArchitectsState, seat: int) -> None:
+    """W1.3, W2.7  Ask which own Apprentice is discarded."""
+    state.agenda.append(DismissForGraveyard(seat))
 
 
 class DismissForGraveyard(Decision[ArchitectsState]):

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from groma.kernel import Entry
+
+if TYPE_CHECKING:
+    from groma.games.architects.state import ArchitectsState
 
 ITEMS: Final = ["clay", "wood", "stone", "gold", "marble", "silver", "building_card", "debt", "virtue"]
 """What a card can give, in the order in which it is taken together (A2.17)."""
@@ -72,90 +75,6 @@ AT_STOREHOUSE: Final = 6
 CAPTIVES_TO_PRISON: Final = 7
 AT_LOCATION: Final = 8
 """Added to a location: the owner takes its action."""
-
-OPS: Final = [
-    "gain",
-    "choose",
-    "trade",
-    "discount",
-    "capture",
-    "release_prison",
-    "release_captured",
-    "one_of",
-    "gain_if_no_prisoners",
-    "hire_free",
-    "destroy_debt",
-    "discard_card_to_gain",
-    "gain_per",
-    "gain_if_most",
-    "lose",
-    "all_gain",
-    "all_lose_if_prisoners",
-    "vp_per",
-    "vp_if_most",
-    "vp_if_zero",
-    "debt_vp",
-    "extra_worker",
-    "extra_guildhall",
-    "discard_apprentice",
-]
-GAIN: Final = 0
-CHOOSE: Final = 1
-TRADE: Final = 2
-DISCOUNT: Final = 3
-CAPTURE: Final = 4
-RELEASE_PRISON: Final = 5
-RELEASE_CAPTURED: Final = 6
-ONE_OF: Final = 7
-GAIN_IF_NO_PRISONERS: Final = 8
-HIRE_FREE: Final = 9
-DESTROY_DEBT: Final = 10
-DISCARD_CARD_TO_GAIN: Final = 11
-GAIN_PER: Final = 12
-GAIN_IF_MOST: Final = 13
-LOSE: Final = 14
-ALL_GAIN: Final = 15
-ALL_LOSE_IF_PRISONERS: Final = 16
-VP_PER: Final = 17
-VP_IF_MOST: Final = 18
-VP_IF_ZERO: Final = 19
-DEBT_VP: Final = 20
-EXTRA_WORKER: Final = 21
-EXTRA_GUILDHALL: Final = 22
-DISCARD_APPRENTICE: Final = 23
-ALWAYS_OPTIONAL: Final = [
-    CAPTURE,
-    RELEASE_PRISON,
-    ONE_OF,
-    HIRE_FREE,
-    DESTROY_DEBT,
-    DISCARD_CARD_TO_GAIN,
-    EXTRA_GUILDHALL,
-]
-
-DISCOUNTS: Final = ["silver", "virtue_loss"]
-OFF_SILVER: Final = 0
-OFF_VIRTUE_LOSS: Final = 1
-
-COUNTED: Final = [
-    *RESOURCES,
-    "virtue",
-    "basic_goods",
-    "cathedral_level",
-    "buildings_built",
-    "captives",
-    "paid_debts",
-    "unpaid_debts",
-    *[f"apprentices:{skill}" for skill in SKILLS],
-]
-COUNT_VIRTUE: Final = 6
-COUNT_BASIC_GOODS: Final = 7
-COUNT_LEVEL: Final = 8
-COUNT_BUILT: Final = 9
-COUNT_CAPTIVES: Final = 10
-COUNT_PAID: Final = 11
-COUNT_UNPAID: Final = 12
-COUNT_SKILL: Final = 13
 
 ABILITIES: Final = [
     "none",
@@ -226,14 +145,14 @@ SCHEME_TAX_STAND: Final = 9
 SCHEME_CATHEDRAL: Final = 10
 SCHEME_STOREHOUSE: Final = 11
 
-ALL: Final = 99
-"""As many as there are."""
-
 Price = list[tuple[int, int]]
 """Pairs of resource and amount."""
 
+Said = dict[str, int | str | dict[str, int]]
+"""What a sentence speaks of: numbers, ids of components, and amounts by id, which are listed."""
 
-class Gain:
+
+class Bundle:
     """What is taken together, sorted as A2.17 says."""
 
     def __init__(self, items: list[tuple[int, int]]) -> None:
@@ -243,63 +162,99 @@ class Gain:
         self.debts = amounts.get(DEBT, 0)
         self.virtue = amounts.get(VIRTUE, 0)
 
+    def amounts(self) -> dict[str, int]:
+        """Return all of it by name."""
+        others = {"building_card": self.cards, "debt": self.debts, "virtue": self.virtue}
+        return {**amounts_of(self.goods), **{item: amount for item, amount in others.items() if amount}}
 
-NOTHING: Final = Gain([])
+
+NOTHING: Final = Bundle([])
+
+
+def amounts_of(price: Price) -> dict[str, int]:
+    """Return goods by name."""
+    return {RESOURCES[good]: amount for good, amount in price}
+
+
+def read_bundle(entry: Entry) -> Bundle:
+    """Read what an effect or a card gives."""
+    return Bundle(entry.amounts("gain", ITEMS))
 
 
 class Effect:
-    """One effect of a card: when it happens and what it does."""
+    """One effect of a card: when it happens, and all that an effect can do.
+
+    Every kind of effect is a class in `effects.py` that reads its own figures and overrides what concerns it.
+    """
+
+    kind: ClassVar[str] = ""
+    """What the components file calls it."""
+    may_decline: ClassVar[bool] = False
+    """Q3.2  Captures, releases, destroying, discards and free hires may be declined; nothing else may."""
 
     def __init__(self, entry: Entry) -> None:
-        self.op = entry.choice("op", OPS)
-        self.when = entry.choice("when", WHENS) if entry.has("when") else WHEN_BUILT
-        self.optional = entry.has("optional") and entry.flag("optional")
-        self.gain = Gain(entry.amounts("gain", ITEMS)) if entry.has("gain") else NOTHING
-        self.pay = entry.amounts("pay", RESOURCES) if entry.has("pay") else []
-        self.what = entry.choice("what", DISCOUNTS) if entry.has("what") else OFF_SILVER
-        self.of = entry.choice("of", COUNTED) if entry.has("of") else 0
-        self.per = entry.number("per", 1) if entry.has("per") else 1
-        self.number = self._number(entry)
-        self.at_least = entry.number("at_least", 1) if entry.has("at_least") else 0
-        self.choices, self.effects = self._options(entry)
-        self._check(entry)
-        entry.done()
+        self.when = entry.choice("when", WHENS)
 
-    def _number(self, entry: Entry) -> int:
-        """Read the one number of the effect: an amount, a count, steps of virtue or victory points."""
-        if entry.has("max"):
-            return ALL if entry.value("max") == "all" else entry.number("max", 1)
-        if entry.has("delta"):
-            return entry.number("delta", -9)
-        for key in ("amount", "count", "virtue", "vp", "cards"):
-            if entry.has(key):
-                return entry.number(key, 1)
+    def refusal(self, state: ArchitectsState, seat: int) -> str:
+        """Return the rule by which nothing happens now, or an empty text."""
+        return ""
+
+    def carry_out(self, state: ArchitectsState, seat: int, card: int) -> None:
+        """Do what a Building does when it is built or at the end: at once, or by a question."""
+
+    def preview(self, state: ArchitectsState, seat: int) -> list[tuple[str, int]]:
+        """Name what carrying it out brings at once and for certain."""
+        return []
+
+    def points(self, state: ArchitectsState, seat: int) -> int:
+        """Count the victory points of a scoring."""
         return 0
 
-    def _options(self, entry: Entry) -> tuple[list[Price], list[Effect]]:
-        if self.op == CHOOSE:
-            return [_amounts(entry, row) for row in entry.value("options")], []
-        if self.op == ONE_OF:
-            rows = entry.value("options")
-            return [], [Effect(Entry(entry.file, f"{entry.place}, options", row)) for row in rows]
-        return [], []
+    def debt_points(self) -> int:
+        """Return by how much every unpaid Debt is worth more in a scoring."""
+        return 0
 
-    def _check(self, entry: Entry) -> None:
-        """H2.1, Q3.2  Captures, releases, destroying, discards and free hires may be declined; nothing else may."""
-        if entry.has("free") and not entry.flag("free"):
-            raise entry.error("free", "must be true: nothing that a Building grants is paid for (H2.1)")
-        built = entry.has("when") and self.when == WHEN_BUILT
-        if built and self.optional != (self.op in ALWAYS_OPTIONAL):
-            raise entry.error("optional", f"is fixed by the rules for {OPS[self.op]} (Q3.2)")
+    def bonus(self, state: ArchitectsState, seat: int) -> Bundle:
+        """Return what an Apprentice adds on its occasion."""
+        return NOTHING
 
+    def silver_off(self) -> int:
+        """Return how much less silver is paid at its location."""
+        return 0
 
-def _amounts(entry: Entry, row: dict[str, int]) -> Price:
-    return Entry(entry.file, f"{entry.place}, options", {"row": row}).amounts("row", RESOURCES)
+    def virtue_off(self) -> int:
+        """Return how much less virtue is lost at its location."""
+        return 0
 
+    def extra_workers(self) -> int:
+        """Return how many workers more count at its location."""
+        return 0
 
-def read_effects(entry: Entry) -> list[Effect]:
-    """Return the effects of a card."""
-    return [Effect(Entry(entry.file, f"{entry.place}, effects", row)) for row in entry.value("effects")]
+    def released(self) -> int:
+        """Return how many workers may leave the Prison on its occasion."""
+        return 0
+
+    def trade(self, name: str) -> Trade | None:
+        """Return the way to trade that it adds, under the name of the card."""
+        return None
+
+    def sentence(self) -> str:
+        """Return the id of the message that says it."""
+        return f"effect-{self.kind}"
+
+    def arguments(self) -> Said:
+        """Return what the message speaks of."""
+        return {}
+
+    def occasion(self) -> str:
+        """Return the id of the message that says when it happens; nothing if that is at once."""
+        if self.when == WHEN_BUILT:
+            return ""
+        if self.when == AT_STOREHOUSE:
+            return f"name-{LOCATIONS[STOREHOUSE]}"
+        if self.when >= AT_LOCATION:
+            return f"name-{LOCATIONS[self.when - AT_LOCATION]}"
+        return f"occasion-{WHENS[self.when]}"
 
 
 def skill_mask(skills: list[int]) -> int:
@@ -310,31 +265,32 @@ def skill_mask(skills: list[int]) -> int:
 class Apprentice:
     """A kind of Apprentice."""
 
-    def __init__(self, entry: Entry, promo: bool) -> None:
+    def __init__(self, entry: Entry, effects: list[Effect], promo: bool) -> None:
         self.id = entry.text("id")
         self.names = entry.names()
         self.copies = entry.number("copies", 1)
         self.skills = skill_mask(entry.choices("skills", SKILLS))
         self.virtue = entry.number("virtue", -9)
-        self.effects = read_effects(entry)
+        self.effects = effects
         self.promo = promo
         entry.done()
-        self.trades = [effect for effect in self.effects if effect.op == TRADE]
-        if len(self.trades) > 1:
+        self.at = [[effect for effect in effects if effect.when == when] for when in range(len(WHENS))]
+        """The effects by occasion."""
+        if len(self.at[AT_STOREHOUSE]) > 1:
             raise entry.error("effects", "may hold one trade: an answer names the Apprentice only")
 
 
 class Building:
     """One Building card."""
 
-    def __init__(self, entry: Entry, promo: bool) -> None:
+    def __init__(self, entry: Entry, effects: list[Effect], promo: bool) -> None:
         self.id = entry.text("id")
         self.names = entry.names()
         self.skills = skill_mask(entry.choices("skills", SKILLS))
         self.cost = entry.amounts("cost", RESOURCES[:SILVER])
         self.vp = entry.number("vp")
         self.virtue = entry.number("virtue", -9)
-        self.effects = read_effects(entry)
+        self.effects = effects
         self.promo = promo
         if entry.number("copies", 1) != 1:
             raise entry.error("copies", "must be 1: every Building is unique")
@@ -342,6 +298,7 @@ class Building:
         self.when_built = [effect for effect in self.effects if effect.when == WHEN_BUILT]
         self.at_end = [effect for effect in self.effects if effect.when == AT_END]
         self.when_scored = [effect for effect in self.effects if effect.when == WHEN_SCORED]
+        self.debt_points = sum([effect.debt_points() for effect in self.when_scored])
         self.precious = sum([amount for good, amount in self.cost if good in (GOLD, MARBLE)])
 
 
@@ -365,9 +322,9 @@ class Reward:
         self.id = entry.text("id")
         self.names = entry.names()
         self.copies = entry.number("copies", 1)
-        items = entry.amounts("gain", ITEMS)
-        self.gain = Gain(items)
-        self.stock = sum([amount for item, amount in items if item <= BUILDING_CARD and item != SILVER])
+        self.gain = read_bundle(entry)
+        goods = sum([amount for good, amount in self.gain.goods if good != SILVER])
+        self.stock = goods + self.gain.cards
         entry.done()
 
 
@@ -413,7 +370,7 @@ class Yield:
 class Trade:
     """One way to trade at the King's Storehouse: what is paid and what is gained."""
 
-    def __init__(self, name: str, rule: str, pay: Price, gain: Gain) -> None:
+    def __init__(self, name: str, rule: str, pay: Price, gain: Bundle) -> None:
         self.name = name
         self.rule = rule
         self.pay = pay

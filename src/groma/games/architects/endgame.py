@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from groma.games.architects import counting, effects, verbs
+from groma.games.architects import building, preview, verbs
 from groma.games.architects.actions import OfCard
-from groma.games.architects.components import DEBT_VP, GOLD, MARBLE, SILVER, VP_IF_MOST, VP_IF_ZERO, VP_PER, Effect
+from groma.games.architects.components import GOLD, MARBLE, SILVER
 from groma.games.architects.events import EffectResolved, GameEnded, Scored
 from groma.games.architects.state import ArchitectsState, clockwise
 from groma.kernel import Action, Decision, Step
@@ -65,6 +65,11 @@ class ResolveEffect(Decision[ArchitectsState]):
         """Each one left."""
         return [state.words.resolve[card] for card in unresolved(state, self.seat, self.done)]
 
+    def preview(self, state: ArchitectsState, action: Action) -> dict[str, int]:
+        """Show what the Building brings."""
+        assert isinstance(action, OfCard)
+        return preview.told(preview.effects(state, self.seat, state.box.buildings[action.card].at_end))
+
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """S2.3, S2.4  Count at this moment; virtue keeps to its limits."""
         assert isinstance(action, OfCard)
@@ -74,7 +79,7 @@ class ResolveEffect(Decision[ArchitectsState]):
         if state.logging:
             state.log(EffectResolved(self.seat, action.target))
         for effect in state.box.buildings[action.card].at_end:
-            effects.carry_out(state, self.seat, action.card, effect)
+            building.carry_out(state, self.seat, action.card, effect)
 
 
 class CountPoints(Step[ArchitectsState]):
@@ -117,30 +122,14 @@ def building_effects(state: ArchitectsState, seat: int) -> int:
     """S3.1  Add up the victory points of end-game effects."""
     buildings = state.box.buildings
     return sum(
-        [effect_vp(state, seat, effect) for card in state.players[seat].built for effect in buildings[card].when_scored]
+        [effect.points(state, seat) for card in state.players[seat].built for effect in buildings[card].when_scored]
     )
-
-
-def effect_vp(state: ArchitectsState, seat: int, effect: Effect) -> int:
-    """Count the points of one effect.
-
-    vp_per: Q2.1, Q2.5, Q2.18, Q2.20, Q2.22, Q2.23, Q2.34, Q3.4, O2.2. vp_if_most: Q2.9, Q2.28, Q2.30, Q2.31, Q2.40.
-    vp_if_zero: Q2.37.
-    """
-    if effect.op == VP_PER:
-        return effect.number * (counting.count(state, seat, effect.of) // effect.per)
-    if effect.op == VP_IF_MOST:
-        return effect.number if counting.has_most(state, seat, effect.of) else 0
-    if effect.op == VP_IF_ZERO:
-        return 0 if counting.count(state, seat, effect.of) else effect.number
-    return 0
 
 
 def debt_vp(state: ArchitectsState, seat: int) -> int:
     """O1.1, Q2.15, Q2.16, S3.4, S3.5  Return what an unpaid Debt costs; Fountain and Gambler's Den change it."""
     buildings = state.box.buildings
-    changes = [effect for card in state.players[seat].built for effect in buildings[card].when_scored]
-    return state.box.vp_per_debt + sum([effect.number for effect in changes if effect.op == DEBT_VP])
+    return state.box.vp_per_debt + sum([buildings[card].debt_points for card in state.players[seat].built])
 
 
 def winners(state: ArchitectsState) -> list[int]:

@@ -6,11 +6,8 @@ from typing import Any
 
 from groma.games.architects.box import Box
 from groma.games.architects.components import (
-    DISCOUNTS,
-    ITEMS,
     LOCATIONS,
     OPEN,
-    OPS,
     RESOURCES,
     SKILLS,
     WHENS,
@@ -18,12 +15,11 @@ from groma.games.architects.components import (
     Building,
     Character,
     Effect,
-    Gain,
     Level,
     MarketSpace,
-    Price,
     Trade,
     Yield,
+    amounts_of,
 )
 
 
@@ -52,7 +48,7 @@ def figures(box: Box) -> dict[str, Any]:
 def _building(building: Building) -> dict[str, Any]:
     return {
         "skills": _skills(building.skills),
-        "cost": _amounts(building.cost),
+        "cost": amounts_of(building.cost),
         "vp": building.vp,
         "virtue": building.virtue,
     }
@@ -68,13 +64,14 @@ def _apprentice(apprentice: Apprentice) -> dict[str, Any]:
 
 
 def _effect(effect: Effect) -> dict[str, Any]:
+    said = effect.arguments()
     return {
         "when": WHENS[effect.when],
-        "op": OPS[effect.op],
-        "pay": _amounts(effect.pay),
-        "gain": _gain(effect.gain),
-        "what": DISCOUNTS[effect.what],
-        "number": effect.number,
+        "op": effect.kind,
+        "pay": said.get("pay", {}),
+        "gain": said.get("gain", {}),
+        "what": said.get("what", "silver"),
+        "number": effect.silver_off() + effect.virtue_off() + effect.released() + effect.extra_workers(),
     }
 
 
@@ -83,7 +80,7 @@ def _character(character: Character) -> dict[str, Any]:
         "prison": character.prison,
         "silver": character.silver,
         "virtue": character.virtue,
-        "goods": _amounts(character.goods),
+        "goods": amounts_of(character.goods),
         "cards": character.cards,
         "debts": character.debts,
     }
@@ -98,21 +95,12 @@ def _market_space(space: MarketSpace) -> dict[str, Any]:
 
 
 def _level(level: Level) -> dict[str, Any]:
-    return {"pay": _amounts(level.pay), "mixed": level.mixed, "vp": level.vp, "spaces": level.spaces}
+    return {"pay": amounts_of(level.pay), "mixed": level.mixed, "vp": level.vp, "spaces": level.spaces}
 
 
 def _trade(trade: Trade) -> dict[str, Any]:
-    return {"trade": trade.name, "pay": _amounts(trade.pay), "gain": _gain(trade.gain)}
+    return {"trade": trade.name, "pay": amounts_of(trade.pay), "gain": trade.gain.amounts()}
 
 
 def _skills(mask: int) -> list[str]:
     return [skill for number, skill in enumerate(SKILLS) if mask >> number & 1]
-
-
-def _amounts(price: Price) -> dict[str, int]:
-    return {RESOURCES[good]: amount for good, amount in price}
-
-
-def _gain(gain: Gain) -> dict[str, int]:
-    items = [*gain.goods, *zip(range(len(RESOURCES), len(ITEMS)), [gain.cards, gain.debts, gain.virtue], strict=True)]
-    return {ITEMS[item]: amount for item, amount in items if amount}

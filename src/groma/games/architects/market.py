@@ -10,8 +10,6 @@ from groma.games.architects.components import (
     BUILDING_CARD,
     LARGE,
     MIDDLE,
-    OFF_SILVER,
-    OFF_VIRTUE_LOSS,
     SILVER,
     SMALL,
     Price,
@@ -32,7 +30,7 @@ def refusal(state: ArchitectsState, me: Player, space: int) -> str:
 def price(state: ArchitectsState, me: Player, space: int) -> int:
     """J1.1, J1.2, J1.3, J3.2, P2.17  The silver of a space, less for the owner of a Trickster."""
     silver = state.box.market_spaces[space].silver
-    return max(0, silver - apprentices.discount(state, me, BLACK_MARKET, OFF_SILVER))
+    return max(0, silver - apprentices.silver_off(state, me, BLACK_MARKET))
 
 
 def goods_on(state: ArchitectsState, space: int) -> Price:
@@ -51,7 +49,7 @@ def visit(state: ArchitectsState, seat: int, place: int) -> None:
     me = state.players[seat]
     silver = price(state, me, space)
     loss = state.box.market_spaces[space].virtue_loss
-    loss -= apprentices.discount(state, me, BLACK_MARKET, OFF_VIRTUE_LOSS)
+    loss -= apprentices.virtue_off(state, me, BLACK_MARKET)
     if NOBODY not in state.market:
         verbs.order_reset(state)
     push_bonus(state, seat)
@@ -63,7 +61,7 @@ def visit(state: ArchitectsState, seat: int, place: int) -> None:
 def push_bonus(state: ArchitectsState, seat: int) -> None:
     """J3.1, P2.14, T2.2, T2.8  Swindlers' goods and Caroline's card follow the rest of the action."""
     me = state.players[seat]
-    amounts = apprentices.bonus_at(state, me, AT_LOCATION + BLACK_MARKET)
+    amounts = apprentices.bonus_at(state, seat, AT_LOCATION + BLACK_MARKET)
     amounts[BUILDING_CARD] += abilities.market_cards(me)
     if any(amounts):
         state.agenda.append(apprentices.Bonus(seat, *amounts))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from groma.games.architects import abilities, apprentices, payment, taxes
+from groma.games.architects import abilities, apprentices, payment, piles, taxes, verbs
 from groma.games.architects.components import (
     AT_LOCATION,
     BLACK_MARKET,
     CAPTIVES_TO_PRISON,
     DEBT_PAID,
     ITEMS,
-    OFF_VIRTUE_LOSS,
     TAX_STAND,
-    Gain,
+    Bundle,
+    Effect,
     Price,
 )
 from groma.games.architects.state import ArchitectsState, held_by_others
+from groma.games.architects.virtue import change_virtue
 
 Preview = dict[str, int]
 
@@ -45,7 +46,7 @@ def virtue(state: ArchitectsState, seat: int, steps: int) -> list[tuple[str, int
 
 def bonus(state: ArchitectsState, seat: int, when: int) -> list[tuple[str, int]]:
     """Name what own Apprentices add on an occasion."""
-    amounts = apprentices.bonus_at(state, state.players[seat], when)
+    amounts = apprentices.bonus_at(state, seat, when)
     return list(zip(ITEMS, amounts, strict=False))
 
 
@@ -58,7 +59,7 @@ def gathering(state: ArchitectsState, seat: int, location: int, good: int, worke
 
 def tax_stand(state: ArchitectsState, seat: int) -> Preview:
     """Show the silver that lies there and the virtue it costs."""
-    less = apprentices.discount(state, state.players[seat], TAX_STAND, OFF_VIRTUE_LOSS)
+    less = apprentices.virtue_off(state, state.players[seat], TAX_STAND)
     loss = max(0, state.box.tax_stand_virtue_loss - less)
     amounts = [("silver", state.tax_stand), *bonus(state, seat, AT_LOCATION + TAX_STAND)]
     return told(amounts + virtue(state, seat, -loss))
@@ -66,12 +67,12 @@ def tax_stand(state: ArchitectsState, seat: int) -> Preview:
 
 def market(state: ArchitectsState, seat: int, space: int, silver: int, goods: Price) -> Preview:
     """Show the silver and the virtue that a space of the Black Market costs, and its goods."""
-    less = apprentices.discount(state, state.players[seat], BLACK_MARKET, OFF_VIRTUE_LOSS)
+    less = apprentices.virtue_off(state, state.players[seat], BLACK_MARKET)
     loss = max(0, state.box.market_spaces[space].virtue_loss - less)
     return told([("silver", -silver), *gained(goods), *virtue(state, seat, -loss)])
 
 
-def trade(state: ArchitectsState, seat: int, pay: Price, gain: Gain) -> Preview:
+def trade(state: ArchitectsState, seat: int, pay: Price, gain: Bundle) -> Preview:
     """Show both sides of a trade."""
     return told(paid(pay) + gained(gain.goods) + virtue(state, seat, gain.virtue))
 
@@ -116,10 +117,27 @@ def settling(state: ArchitectsState, seat: int) -> Preview:
     return told(amounts + virtue(state, seat, state.box.debt_paid.virtue))
 
 
+def taken(state: ArchitectsState, seat: int, gain: Bundle) -> list[tuple[str, int]]:
+    """Name what is taken together, cards as far as the deck goes."""
+    cards = min(gain.cards, len(state.deck))
+    return [*gained(gain.goods), ("building_card", cards), ("debt", gain.debts), *virtue(state, seat, gain.virtue)]
+
+
+def effects(state: ArchitectsState, seat: int, some: list[Effect]) -> list[tuple[str, int]]:
+    """Name what effects bring at once."""
+    able = [effect for effect in some if not effect.refusal(state, seat)]
+    return [amount for effect in able for amount in effect.preview(state, seat)]
+
+
 def building(state: ArchitectsState, seat: int, card: int) -> Preview:
-    """Show the printed cost, points and virtue of a Building."""
+    """Show the printed cost, points and virtue of a Building, and what its effects bring once it stands."""
     kind = state.box.buildings[card]
-    return told([*paid(kind.cost), ("vp", kind.vp), *virtue(state, seat, kind.virtue)])
+    printed = [*paid(kind.cost), ("vp", kind.vp), *virtue(state, seat, kind.virtue)]
+    after = state.copy()
+    verbs.pay(after, seat, kind.cost)
+    piles.construct(after, seat, card)
+    change_virtue(after, seat, kind.virtue)
+    return told(printed + effects(after, seat, kind.when_built))
 
 
 def climbing(state: ArchitectsState, seat: int) -> Preview:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import abilities, apprentices, piles, verbs, virtue
 from groma.games.architects.actions import OfNumber
-from groma.games.architects.components import AT_RESET, GAIN, GAIN_IF_NO_PRISONERS, RELEASE_PRISON
+from groma.games.architects.components import AT_RESET
 from groma.games.architects.state import ArchitectsState, clockwise
 from groma.kernel import Action, Decision, Step
 
@@ -52,9 +52,7 @@ class ResetAbilities(Step[ArchitectsState]):
 def release_limit(state: ArchitectsState, seat: int) -> int:
     """P2.4, W2.4  Up to two by each Gatekeeper, one more for Fara."""
     me = state.players[seat]
-    effects = apprentices.effects_of(state, me, AT_RESET)
-    released = sum([effect.number for effect in effects if effect.op == RELEASE_PRISON])
-    return released + abilities.released_at_reset(me)
+    return apprentices.released(state, me, AT_RESET) + abilities.released_at_reset(me)
 
 
 class ReleaseAtReset(Decision[ArchitectsState]):
@@ -100,8 +98,7 @@ class ResetGains(Step[ArchitectsState]):
         """Take all gains."""
         me = state.players[self.seat]
         for effect in apprentices.effects_of(state, me, AT_RESET):
-            if effect.op == GAIN or (effect.op == GAIN_IF_NO_PRISONERS and not me.prison):
-                virtue.gain_all(state, self.seat, effect.gain)
+            virtue.gain_all(state, self.seat, effect.bonus(state, self.seat))
 
 
 class ResetVirtue(Step[ArchitectsState]):

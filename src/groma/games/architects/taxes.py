@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import abilities, apprentices, verbs, virtue
-from groma.games.architects.components import OFF_VIRTUE_LOSS, SILVER, TAX_STAND
+from groma.games.architects.components import SILVER, TAX_STAND
 from groma.games.architects.state import ArchitectsState, Player
 
 
@@ -24,7 +24,7 @@ def pay(state: ArchitectsState, seat: int, silver: int, tax: int) -> None:
 
 def visit(state: ArchitectsState, seat: int) -> None:
     """I1.1, I1.2, P2.11, P2.15  Take all silver and the Pickpocket's gold, then lose virtue, a Thief's owner less."""
-    less = apprentices.discount(state, state.players[seat], TAX_STAND, OFF_VIRTUE_LOSS)
+    less = apprentices.virtue_off(state, state.players[seat], TAX_STAND)
     verbs.take_taxes(state, seat)
     apprentices.gain_bonus(state, seat, TAX_STAND)
     virtue.lose_virtue(state, seat, max(0, state.box.tax_stand_virtue_loss - less))

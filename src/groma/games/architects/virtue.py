@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from groma.games.architects import abilities, apprentices, piles, verbs
-from groma.games.architects.components import DEBT_PAID, Gain
+from groma.games.architects.components import DEBT_PAID, Bundle
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision, Step
 
 
-def gain_all(state: ArchitectsState, seat: int, gain: Gain) -> None:
+def gain_all(state: ArchitectsState, seat: int, gain: Bundle) -> None:
     """A2.17  Take what is given together: goods and silver, Building cards, Debts, virtue."""
     verbs.gain_goods(state, seat, gain.goods)
     if gain.cards:
