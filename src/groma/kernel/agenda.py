@@ -10,7 +10,7 @@ from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from groma.kernel.action import Action
-from groma.kernel.native import mypyc_attr
+from groma.kernel.native import module_of, mypyc_attr
 
 if TYPE_CHECKING:
     from groma.kernel.state import State
@@ -123,7 +123,7 @@ def steps_of(module: str) -> dict[str, type[Step[Any]]]:
     package = import_module(module)
     for found in iter_modules(getattr(package, "__path__", [])):
         import_module(f"{module}.{found.name}")
-    steps = [step for step in _kinds_of(Step) if f"{step.__module__}.".startswith(f"{module}.")]
+    steps = [step for step in _kinds_of(Step) if f"{module_of(step)}.".startswith(f"{module}.")]
     named = {step.__name__: step for step in steps}
     if len(named) != len(steps):
         raise ValueError(f"{module}: two steps share a name")

@@ -1,4 +1,4 @@
-"""What only the compiler reads. A bare Python runs this file instead; it is never compiled itself."""
+"""What only the compiler reads, and what it cannot say. This file is never compiled itself."""
 
 from __future__ import annotations
 
@@ -25,3 +25,8 @@ def is_compiled() -> bool:
 def kind() -> str:
     """Return the word for it."""
     return "compiled" if is_compiled() else "interpreted"
+
+
+def module_of(kind: type) -> str:
+    """Return the name of the module that defines a class; compiled code may not ask a class itself."""
+    return kind.__module__

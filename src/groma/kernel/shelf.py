@@ -9,6 +9,7 @@ from pkgutil import iter_modules
 from typing import Any
 
 from groma.kernel.game import Game
+from groma.kernel.native import module_of
 
 Maker = Callable[[Path | None], Game[Any]]
 
@@ -54,7 +55,7 @@ def game_in(module: str) -> type[Any]:
     """Return the one kind of `Game` that a module defines."""
     defined = vars(import_module(module)).values()
     games = [kind for kind in defined if isinstance(kind, type) and issubclass(kind, Game)]
-    own = [kind for kind in games if kind.__module__ == module]
+    own = [kind for kind in games if module_of(kind) == module]
     if len(own) != 1:
         raise ValueError(f"{module} must define one game, not {len(own)}")
     return own[0]

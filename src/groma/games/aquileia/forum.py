@@ -74,23 +74,12 @@ class PaySlaves(Decision[AquileiaState]):
     Q12.9  `least` is the smallest card paid so far: the surplus must stay below it.
     """
 
-    __slots__ = ("least", "lot", "owed")
     lot: int
     owed: int
     least: int
     question = "pay-slaves"
     always_asked = True
     rule = "Q12.8"
-
-    def __init__(self, seat: int, lot: int, owed: int, least: int) -> None:
-        super().__init__(seat)
-        self.lot = lot
-        self.owed = owed
-        self.least = least
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.lot, self.owed, self.least]
 
     def about(self, state: AquileiaState) -> dict[str, int | str]:
         """Speak of the lot and of the slaves still owed."""
@@ -117,6 +106,21 @@ class PaySlaves(Decision[AquileiaState]):
             state.agenda.append(PaySlaves(self.seat, self.lot, self.owed - slaves, least))
         else:
             put_up(state, self.seat, self.lot)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("least", "lot", "owed")
+
+    def __init__(self, seat: int, lot: int, owed: int, least: int) -> None:
+        super().__init__(seat)
+        self.lot = lot
+        self.owed = owed
+        self.least = least
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.lot, self.owed, self.least]
+
+    # End of what is made.
 
 
 def smaller(least: int, slaves: int) -> int:

@@ -30,19 +30,10 @@ def pecunia(state: AquileiaState, seat: int) -> None:
 class ChangeCoins(Decision[AquileiaState]):
     """Q8.3.1, Q8.3.5, Q17.2  One exchange after the other, or stop."""
 
-    __slots__ = ("made",)
     made: int
     question = "change-coins"
     starts_turn = True
     rule = "Q8.3.1"
-
-    def __init__(self, seat: int, made: int) -> None:
-        super().__init__(seat)
-        self.made = made
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.made]
 
     def about(self, state: AquileiaState) -> dict[str, int | str]:
         """Speak of the exchanges that are left."""
@@ -76,6 +67,19 @@ class ChangeCoins(Decision[AquileiaState]):
         verbs.change(state, self.seat, action.exchange)
         state.agenda.append(ChangeMoreCoins(self.seat, self.made + 1))
 
+    # Made by "make generate" from the fields above.
+    __slots__ = ("made",)
+
+    def __init__(self, seat: int, made: int) -> None:
+        super().__init__(seat)
+        self.made = made
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.made]
+
+    # End of what is made.
+
 
 class ChangeMoreCoins(ChangeCoins):
     """Q8.3.5  The same visit goes on."""
@@ -90,19 +94,10 @@ class ChangeMoreCoins(ChangeCoins):
 class BuyCard(Decision[AquileiaState]):
     """Q8.4.1, Q8.4.2, Q17.3  Buy the face-up card of the slot, or not."""
 
-    __slots__ = ("space",)
     space: int
     question = "buy-card"
     starts_turn = True
     rule = "Q8.4.2"
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.space]
 
     def about(self, state: AquileiaState) -> dict[str, int | str]:
         """Speak of the card."""
@@ -136,18 +131,8 @@ class BuyCard(Decision[AquileiaState]):
         if space.deck_cards:
             decks.draw(state, self.seat, EQUI_ET_ARMA, space.deck_cards)
 
-
-# Servi
-
-
-class BuyServi(Decision[AquileiaState]):
-    """Q8.5.5, Q17.3  State how many servi cards to buy, before seeing any."""
-
+    # Made by "make generate" from the fields above.
     __slots__ = ("space",)
-    space: int
-    question = "buy-servi"
-    starts_turn = True
-    rule = "Q8.5.5"
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -156,6 +141,20 @@ class BuyServi(Decision[AquileiaState]):
     def data(self) -> list[int]:
         """Return the numbers it was made from."""
         return [self.seat, self.space]
+
+    # End of what is made.
+
+
+# Servi
+
+
+class BuyServi(Decision[AquileiaState]):
+    """Q8.5.5, Q17.3  State how many servi cards to buy, before seeing any."""
+
+    space: int
+    question = "buy-servi"
+    starts_turn = True
+    rule = "Q8.5.5"
 
     def about(self, state: AquileiaState) -> dict[str, int | str]:
         """Speak of the space."""
@@ -190,6 +189,19 @@ class BuyServi(Decision[AquileiaState]):
         received = min(action.cards, decks.cards_left(state, SERVI))
         verbs.pay(state, self.seat, state.box.spaces[self.space].prices[received])
         decks.draw(state, self.seat, SERVI, received)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.space]
+
+    # End of what is made.
 
 
 # Potentia

@@ -25,15 +25,7 @@ class ActionPhase(Step[AquileiaState]):
     Q7.8  Each is carried out with what its player has by then.
     """
 
-    __slots__ = ("group",)
     group: int
-
-    def __init__(self, group: int) -> None:
-        self.group = group
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.group]
 
     def run(self, state: AquileiaState) -> None:
         """Q7.2, Q7.3  Take the henchmen of the group before back and carry out the next group that has any."""
@@ -50,6 +42,18 @@ class ActionPhase(Step[AquileiaState]):
                     carry_out(state, space)
                     return
         verbs.resolve_group(state, NOTHING)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("group",)
+
+    def __init__(self, group: int) -> None:
+        self.group = group
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.group]
+
+    # End of what is made.
 
 
 def _return_henchmen(state: AquileiaState, group: int) -> None:

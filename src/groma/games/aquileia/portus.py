@@ -18,19 +18,10 @@ def latro(state: AquileiaState, seat: int, space: int) -> None:
 class ActivateBuildings(Decision[AquileiaState]):
     """Q13.9, Q13.13, Q17.10  Pay and activate, or decline."""
 
-    __slots__ = ("space",)
     space: int
     question = "activate-buildings"
     starts_turn = True
     rule = "Q13.9"
-
-    def __init__(self, seat: int, space: int) -> None:
-        super().__init__(seat)
-        self.space = space
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.space]
 
     def candidates(self, state: AquileiaState) -> list[Action]:
         """Q7.6  Activate; declining is always possible."""
@@ -68,6 +59,19 @@ class ActivateBuildings(Decision[AquileiaState]):
         verbs.decline(state, self.seat)
         if state.deposits[metal]:
             verbs.take_deposit_back(state, self.seat, metal)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space = space
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.space]
+
+    # End of what is made.
 
 
 def pay_for_activation(state: AquileiaState, seat: int, metal: int) -> None:

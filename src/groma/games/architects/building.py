@@ -35,17 +35,8 @@ def construct(state: ArchitectsState, seat: int, card: int) -> None:
 class LayBuilding(Step[ArchitectsState]):
     """Q1.3, Q1.4, W2.3  Lay the card faceup, apply its virtue change, then its effects; at the end Clovis draws."""
 
-    __slots__ = ("card", "seat")
     seat: int
     card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.card]
 
     def run(self, state: ArchitectsState) -> None:
         """Put what follows on the agenda, the last first."""
@@ -58,14 +49,33 @@ class LayBuilding(Step[ArchitectsState]):
             state.agenda.append(BuildingEffect(self.seat, self.card, number))
         virtue.change_virtue(state, self.seat, building.virtue)
 
+    # Made by "make generate" from the fields above.
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.card]
+
+    # End of what is made.
+
 
 class BuildingEffect(Step[ArchitectsState]):
     """Q3.1  An immediate effect that waits for its turn."""
 
-    __slots__ = ("card", "number", "seat")
     seat: int
     card: int
     number: int
+
+    def run(self, state: ArchitectsState) -> None:
+        """Carry it out."""
+        carry_out(state, self.seat, self.card, state.box.buildings[self.card].when_built[self.number])
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("card", "number", "seat")
 
     def __init__(self, seat: int, card: int, number: int) -> None:
         self.seat = seat
@@ -76,9 +86,7 @@ class BuildingEffect(Step[ArchitectsState]):
         """Return the numbers it was made from."""
         return [self.seat, self.card, self.number]
 
-    def run(self, state: ArchitectsState) -> None:
-        """Carry it out."""
-        carry_out(state, self.seat, self.card, state.box.buildings[self.card].when_built[self.number])
+    # End of what is made.
 
 
 def carry_out(state: ArchitectsState, seat: int, card: int, effect: Effect) -> None:

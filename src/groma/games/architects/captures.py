@@ -32,7 +32,6 @@ def owner_of(state: ArchitectsState, colour: int) -> int:
 class MakeCapture(Decision[ArchitectsState]):
     """H1.1, H1.8, H1.10  Which group is captured next? The player may stop at any time."""
 
-    __slots__ = ("first", "left", "made", "second", "waived")
     left: int
     made: int
     waived: int
@@ -42,18 +41,6 @@ class MakeCapture(Decision[ArchitectsState]):
     second: int
     question = "make-capture"
     rule = "H1.1"
-
-    def __init__(self, seat: int, left: int, made: int, waived: int, first: int, second: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.made = made
-        self.waived = waived
-        self.first = first
-        self.second = second
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.left, self.made, self.waived, self.first, self.second]
 
     def about(self, state: ArchitectsState) -> dict[str, int | str]:
         """Speak of the captures left."""
@@ -112,6 +99,23 @@ class MakeCapture(Decision[ArchitectsState]):
         if self.first in (NOBODY, location):
             return location, self.second
         return self.first, location
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("first", "left", "made", "second", "waived")
+
+    def __init__(self, seat: int, left: int, made: int, waived: int, first: int, second: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.made = made
+        self.waived = waived
+        self.first = first
+        self.second = second
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.left, self.made, self.waived, self.first, self.second]
+
+    # End of what is made.
 
 
 class CaptureFreely(MakeCapture):

@@ -62,15 +62,7 @@ class DiscardForCathedral(Decision[ArchitectsState]):
 class Climb(Step[ArchitectsState]):
     """M2.4, M2.5, M2.6, M2.8, P2.1  Move up, take the Reward or a virtue instead, then what Acolytes give."""
 
-    __slots__ = ("seat",)
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat]
 
     def run(self, state: ArchitectsState) -> None:
         """Climb."""
@@ -81,3 +73,15 @@ class Climb(Step[ArchitectsState]):
             return
         reward = piles.turn_up_reward(state, self.seat)
         virtue.gain_all(state, self.seat, state.box.rewards[reward].gain)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat]
+
+    # End of what is made.

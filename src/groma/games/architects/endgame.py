@@ -47,19 +47,10 @@ def unresolved(state: ArchitectsState, seat: int, done: int) -> list[int]:
 class ResolveEffect(Decision[ArchitectsState]):
     """S2.2, S2.4  Which Building comes next? All of them must."""
 
-    __slots__ = ("done",)
     done: int
     """The Buildings already resolved, as bits."""
     question = "resolve-effect"
     rule = "S2.2"
-
-    def __init__(self, seat: int, done: int) -> None:
-        super().__init__(seat)
-        self.done = done
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.done]
 
     def candidates(self, state: ArchitectsState) -> list[Action]:
         """Each one left."""
@@ -80,6 +71,19 @@ class ResolveEffect(Decision[ArchitectsState]):
             state.log(EffectResolved(self.seat, action.target))
         for effect in state.box.buildings[action.card].at_end:
             building.carry_out(state, self.seat, action.card, effect)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("done",)
+
+    def __init__(self, seat: int, done: int) -> None:
+        super().__init__(seat)
+        self.done = done
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.done]
+
+    # End of what is made.
 
 
 class CountPoints(Step[ArchitectsState]):

@@ -22,20 +22,10 @@ def gather(state: ArchitectsState, seat: int, location: int, workers: int) -> No
 class ChooseGood(Decision[ArchitectsState]):
     """E1.4  Clay or gold, never a mix?"""
 
-    __slots__ = ("location", "workers")
     location: int
     workers: int
     question = "choose-good"
     rule = "E1.4"
-
-    def __init__(self, seat: int, location: int, workers: int) -> None:
-        super().__init__(seat)
-        self.location = location
-        self.workers = workers
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.location, self.workers]
 
     def about(self, state: ArchitectsState) -> dict[str, int | str]:
         """Speak of the location and the amounts."""
@@ -66,3 +56,17 @@ class ChooseGood(Decision[ArchitectsState]):
         assert isinstance(action, OfGood)
         verbs.gain(state, self.seat, action.good, self._amount(state, action.good))
         apprentices.gain_bonus(state, self.seat, self.location)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("location", "workers")
+
+    def __init__(self, seat: int, location: int, workers: int) -> None:
+        super().__init__(seat)
+        self.location = location
+        self.workers = workers
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.location, self.workers]
+
+    # End of what is made.

@@ -11,18 +11,9 @@ from groma.kernel import Action, Decision
 class ActAtGuardhouse(Decision[ArchitectsState]):
     """K1, K1.6  Which action comes next, in any order and as often as workers are there?"""
 
-    __slots__ = ("left",)
     left: int
     question = "act-at-guardhouse"
     rule = "K1"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.left]
 
     def about(self, state: ArchitectsState) -> dict[str, int | str]:
         """Speak of the actions left."""
@@ -85,6 +76,19 @@ class ActAtGuardhouse(Decision[ArchitectsState]):
             virtue.pay_off_debt(state, self.seat)
         else:
             ransom(state, self.seat, action)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.left]
+
+    # End of what is made.
 
 
 def send_captives(state: ArchitectsState, seat: int) -> None:

@@ -70,9 +70,15 @@ def push_bonus(state: ArchitectsState, seat: int) -> None:
 class TakeMarketGoods(Step[ArchitectsState]):
     """J1.1, J1.3  Take the goods of the small or the large space."""
 
-    __slots__ = ("seat", "space")
     seat: int
     space: int
+
+    def run(self, state: ArchitectsState) -> None:
+        """Take them."""
+        verbs.gain_goods(state, self.seat, goods_on(state, self.space))
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("seat", "space")
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
@@ -82,9 +88,7 @@ class TakeMarketGoods(Step[ArchitectsState]):
         """Return the numbers it was made from."""
         return [self.seat, self.space]
 
-    def run(self, state: ArchitectsState) -> None:
-        """Take them."""
-        verbs.gain_goods(state, self.seat, goods_on(state, self.space))
+    # End of what is made.
 
 
 class ChooseDeal(Decision[ArchitectsState]):

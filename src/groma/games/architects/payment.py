@@ -96,16 +96,7 @@ def settle_discounted(state: ArchitectsState, seat: int, subject: int) -> None:
 class Payment(Decision[ArchitectsState]):
     """A question about the pieces of a payment."""
 
-    __slots__ = ("subject",)
     subject: int
-
-    def __init__(self, seat: int, subject: int) -> None:
-        super().__init__(seat)
-        self.subject = subject
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.subject]
 
     def about(self, state: ArchitectsState) -> dict[str, int | str]:
         """Speak of the Building, or of the Cathedral, and of the pieces to choose."""
@@ -116,6 +107,19 @@ class Payment(Decision[ArchitectsState]):
     def count(self, state: ArchitectsState) -> int:
         """Return how many pieces are to choose."""
         raise NotImplementedError
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("subject",)
+
+    def __init__(self, seat: int, subject: int) -> None:
+        super().__init__(seat)
+        self.subject = subject
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.subject]
+
+    # End of what is made.
 
 
 class PayMixed(Payment):

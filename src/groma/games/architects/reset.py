@@ -31,8 +31,17 @@ class Reset(Step[ArchitectsState]):
 class ResetAbilities(Step[ArchitectsState]):
     """R2.3, R2.8  Step 3 for one player: releases first, then the gains."""
 
-    __slots__ = ("seat",)
     seat: int
+
+    def run(self, state: ArchitectsState) -> None:
+        """P2.4, W2.4  Ask how many workers Gatekeeper and Fara release."""
+        most = min(release_limit(state, self.seat), state.players[self.seat].prison)
+        state.agenda.append(ResetGains(self.seat))
+        if most:
+            state.agenda.append(ReleaseAtReset(self.seat, most))
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -41,12 +50,7 @@ class ResetAbilities(Step[ArchitectsState]):
         """Return the numbers it was made from."""
         return [self.seat]
 
-    def run(self, state: ArchitectsState) -> None:
-        """P2.4, W2.4  Ask how many workers Gatekeeper and Fara release."""
-        most = min(release_limit(state, self.seat), state.players[self.seat].prison)
-        state.agenda.append(ResetGains(self.seat))
-        if most:
-            state.agenda.append(ReleaseAtReset(self.seat, most))
+    # End of what is made.
 
 
 def release_limit(state: ArchitectsState, seat: int) -> int:
@@ -58,18 +62,9 @@ def release_limit(state: ArchitectsState, seat: int) -> int:
 class ReleaseAtReset(Decision[ArchitectsState]):
     """P1.6, P2.4  How many own workers leave the Prison?"""
 
-    __slots__ = ("most",)
     most: int
     question = "release-at-reset"
     rule = "R2.3"
-
-    def __init__(self, seat: int, most: int) -> None:
-        super().__init__(seat)
-        self.most = most
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.most]
 
     def candidates(self, state: ArchitectsState) -> list[Action]:
         """From none to the most."""
@@ -80,12 +75,33 @@ class ReleaseAtReset(Decision[ArchitectsState]):
         assert isinstance(action, OfNumber)
         verbs.release_prisoners(state, self.seat, action.number)
 
+    # Made by "make generate" from the fields above.
+    __slots__ = ("most",)
+
+    def __init__(self, seat: int, most: int) -> None:
+        super().__init__(seat)
+        self.most = most
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.most]
+
+    # End of what is made.
+
 
 class ResetGains(Step[ArchitectsState]):
     """P2.12, W1.2  Squires give without an own worker in the Prison, the Peddler always."""
 
-    __slots__ = ("seat",)
     seat: int
+
+    def run(self, state: ArchitectsState) -> None:
+        """Take all gains."""
+        me = state.players[self.seat]
+        for effect in apprentices.effects_of(state, me, AT_RESET):
+            virtue.gain_all(state, self.seat, effect.bonus(state, self.seat))
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -94,11 +110,7 @@ class ResetGains(Step[ArchitectsState]):
         """Return the numbers it was made from."""
         return [self.seat]
 
-    def run(self, state: ArchitectsState) -> None:
-        """Take all gains."""
-        me = state.players[self.seat]
-        for effect in apprentices.effects_of(state, me, AT_RESET):
-            virtue.gain_all(state, self.seat, effect.bonus(state, self.seat))
+    # End of what is made.
 
 
 class ResetVirtue(Step[ArchitectsState]):
@@ -131,8 +143,14 @@ class ResetDebts(Step[ArchitectsState]):
 class OweDebt(Step[ArchitectsState]):
     """R2.5  A Debt that waits for its turn among several."""
 
-    __slots__ = ("seat",)
     seat: int
+
+    def run(self, state: ArchitectsState) -> None:
+        """Take it."""
+        virtue.take_debts(state, self.seat, 1)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -141,6 +159,4 @@ class OweDebt(Step[ArchitectsState]):
         """Return the numbers it was made from."""
         return [self.seat]
 
-    def run(self, state: ArchitectsState) -> None:
-        """Take it."""
-        virtue.take_debts(state, self.seat, 1)
+    # End of what is made.

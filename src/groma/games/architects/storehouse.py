@@ -18,18 +18,9 @@ def visit(state: ArchitectsState, seat: int, workers: int) -> None:
 class MakeTrade(Decision[ArchitectsState]):
     """F1.5, F1.6, F1.8  Which trade comes next? The player may stop after any."""
 
-    __slots__ = ("left",)
     left: int
     question = "make-trade"
     rule = "F1.1"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.left]
 
     def about(self, state: ArchitectsState) -> dict[str, int | str]:
         """Speak of the trades left."""
@@ -65,3 +56,16 @@ class MakeTrade(Decision[ArchitectsState]):
             state.agenda.append(MakeTrade(self.seat, self.left - 1))
         verbs.pay(state, self.seat, action.trade.pay)
         virtue.gain_all(state, self.seat, action.trade.gain)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("left",)
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.left]
+
+    # End of what is made.

@@ -70,9 +70,15 @@ def pay_off_debt(state: ArchitectsState, seat: int) -> None:
 class ChangeVirtue(Step[ArchitectsState]):
     """Q3.3, R2.7  A virtue change that waits for its turn among several."""
 
-    __slots__ = ("seat", "steps")
     seat: int
     steps: int
+
+    def run(self, state: ArchitectsState) -> None:
+        """Carry it out."""
+        change_virtue(state, self.seat, self.steps)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("seat", "steps")
 
     def __init__(self, seat: int, steps: int) -> None:
         self.seat = seat
@@ -82,26 +88,15 @@ class ChangeVirtue(Step[ArchitectsState]):
         """Return the numbers it was made from."""
         return [self.seat, self.steps]
 
-    def run(self, state: ArchitectsState) -> None:
-        """Carry it out."""
-        change_virtue(state, self.seat, self.steps)
+    # End of what is made.
 
 
 class DestroyDebt(Decision[ArchitectsState]):
     """N3.1, Q2.8  Does the player destroy an unpaid Debt? Declining once declines for all steps of the same gain."""
 
-    __slots__ = ("steps",)
     steps: int
     question = "destroy-debt"
     rule = "N3.1"
-
-    def __init__(self, seat: int, steps: int) -> None:
-        super().__init__(seat)
-        self.steps = steps
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.steps]
 
     def candidates(self, state: ArchitectsState) -> list[Action]:
         """Destroy one, or decline."""
@@ -115,22 +110,26 @@ class DestroyDebt(Decision[ArchitectsState]):
         if self.steps > 1 and state.players[self.seat].unpaid:
             state.agenda.append(DestroyDebt(self.seat, self.steps - 1))
 
+    # Made by "make generate" from the fields above.
+    __slots__ = ("steps",)
+
+    def __init__(self, seat: int, steps: int) -> None:
+        super().__init__(seat)
+        self.steps = steps
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.steps]
+
+    # End of what is made.
+
 
 class BuyOffDebt(Decision[ArchitectsState]):
     """W2.2, W2.8  Does Hugo pay silver instead of taking a Debt? Whatever else belongs to it still happens."""
 
-    __slots__ = ("debts",)
     debts: int
     question = "buy-off-debt"
     rule = "W2.2"
-
-    def __init__(self, seat: int, debts: int) -> None:
-        super().__init__(seat)
-        self.debts = debts
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.debts]
 
     def candidates(self, state: ArchitectsState) -> list[Action]:
         """Pay, or take the Debt."""
@@ -144,3 +143,16 @@ class BuyOffDebt(Decision[ArchitectsState]):
             verbs.take_debt(state, self.seat)
         if self.debts > 1:
             take_debts(state, self.seat, self.debts - 1)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("debts",)
+
+    def __init__(self, seat: int, debts: int) -> None:
+        super().__init__(seat)
+        self.debts = debts
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.debts]
+
+    # End of what is made.

@@ -17,18 +17,9 @@ def faceup(state: ArchitectsState) -> list[Action]:
 class WorkAtWorkshop(Decision[ArchitectsState]):
     """G1, G1.1  Hire an Apprentice or draw Building cards?"""
 
-    __slots__ = ("workers",)
     workers: int
     question = "work-at-workshop"
     rule = "G1"
-
-    def __init__(self, seat: int, workers: int) -> None:
-        super().__init__(seat)
-        self.workers = workers
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.workers]
 
     def about(self, state: ArchitectsState) -> dict[str, int | str]:
         """Speak of the cards that drawing gives."""
@@ -70,6 +61,19 @@ class WorkAtWorkshop(Decision[ArchitectsState]):
             piles.place_silver(state, self.seat, row + skipped, state.box.skip_silver)
         take(state, self.seat, slot)
 
+    # Made by "make generate" from the fields above.
+    __slots__ = ("workers",)
+
+    def __init__(self, seat: int, workers: int) -> None:
+        super().__init__(seat)
+        self.workers = workers
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.workers]
+
+    # End of what is made.
+
 
 def hire_price(state: ArchitectsState, me: Player) -> int:
     """G2.1, T2.5, T2.7  Rudolf pays less silver, not less tax nor less skip silver."""
@@ -100,8 +104,14 @@ def welcome(state: ArchitectsState, seat: int, slot: int) -> None:
 class Refill(Step[ArchitectsState]):
     """G3.1  Close a gap in the display."""
 
-    __slots__ = ("slot",)
     slot: int
+
+    def run(self, state: ArchitectsState) -> None:
+        """Slide and refill."""
+        piles.slide(state, self.slot)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("slot",)
 
     def __init__(self, slot: int) -> None:
         self.slot = slot
@@ -110,26 +120,15 @@ class Refill(Step[ArchitectsState]):
         """Return the numbers it was made from."""
         return [self.slot]
 
-    def run(self, state: ArchitectsState) -> None:
-        """Slide and refill."""
-        piles.slide(state, self.slot)
+    # End of what is made.
 
 
 class DismissForHire(Decision[ArchitectsState]):
     """G2.8, G2.9, G2.10  Which own Apprentice makes room?"""
 
-    __slots__ = ("slot",)
     slot: int
     question = "dismiss"
     rule = "G2.8"
-
-    def __init__(self, seat: int, slot: int) -> None:
-        super().__init__(seat)
-        self.slot = slot
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.slot]
 
     def about(self, state: ArchitectsState) -> dict[str, int | str]:
         """Speak of the Apprentice to come."""
@@ -144,6 +143,19 @@ class DismissForHire(Decision[ArchitectsState]):
         assert isinstance(action, OfCard)
         piles.dismiss(state, self.seat, action.card)
         welcome(state, self.seat, self.slot)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("slot",)
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.slot]
+
+    # End of what is made.
 
 
 class HireFree(Decision[ArchitectsState]):

@@ -59,20 +59,10 @@ def lay_next(state: MarbleState, seat: int, aqueduct: int, pieces: int) -> None:
 class LayPiece(Decision[MarbleState]):
     """M8.3, M13.17  Where does the next piece lie? The way is free, even into a dead end."""
 
-    __slots__ = ("aqueduct", "pieces")
     aqueduct: int
     pieces: int
     question = "lay-piece"
     rule = "M13.6"
-
-    def __init__(self, seat: int, aqueduct: int, pieces: int) -> None:
-        super().__init__(seat)
-        self.aqueduct = aqueduct
-        self.pieces = pieces
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.aqueduct, self.pieces]
 
     def about(self, state: MarbleState) -> dict[str, int | str]:
         """Say how many pieces are left to lay."""
@@ -122,6 +112,20 @@ class LayPiece(Decision[MarbleState]):
         if self.aqueduct != ANY:
             return [self.aqueduct]
         return [number for number, line in enumerate(state.lines) if line]
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("aqueduct", "pieces")
+
+    def __init__(self, seat: int, aqueduct: int, pieces: int) -> None:
+        super().__init__(seat)
+        self.aqueduct = aqueduct
+        self.pieces = pieces
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.aqueduct, self.pieces]
+
+    # End of what is made.
 
 
 def other_end(state: MarbleState, edge: int, vertex: int) -> int:

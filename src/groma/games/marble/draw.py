@@ -20,18 +20,9 @@ def begin(state: MarbleState, seat: int) -> None:
 class DrawTile(Decision[MarbleState]):
     """M7.2  The stacks are open; the player chooses. The first tile of the action is known to the second question."""
 
-    __slots__ = ("first",)
     first: int
     question = "draw-tile"
     rule = "M7.1"
-
-    def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat)
-        self.first = first
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.first]
 
     def about(self, state: MarbleState) -> dict[str, int | str]:
         """Say whether it is the first tile or the second."""
@@ -57,3 +48,16 @@ class DrawTile(Decision[MarbleState]):
         verbs.draw(state, self.seat, action.type)
         if self.first == NO_TILE and any(state.stacks):
             state.agenda.append(DrawTile(self.seat, action.type))
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("first",)
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.first]
+
+    # End of what is made.

@@ -47,18 +47,9 @@ class ChooseTile(Decision[MarbleState]):
 class ChoosePlace(Decision[MarbleState]):
     """M10.1, M10.8  Where does it lie? Its colour does not matter."""
 
-    __slots__ = ("type",)
     type: int
     question = "choose-place"
     rule = "M10.1"
-
-    def __init__(self, seat: int, type_: int) -> None:
-        super().__init__(seat)
-        self.type = type_
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.type]
 
     def about(self, state: MarbleState) -> dict[str, int | str]:
         """Speak of the tile."""
@@ -92,24 +83,27 @@ class ChoosePlace(Decision[MarbleState]):
         assert isinstance(action, At)
         state.agenda.append(ChooseMagistrate(self.seat, self.type, action.rhombus))
 
+    # Made by "make generate" from the fields above.
+    __slots__ = ("type",)
+
+    def __init__(self, seat: int, type: int) -> None:
+        super().__init__(seat)
+        self.type = type
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.type]
+
+    # End of what is made.
+
 
 class ChooseMagistrate(Decision[MarbleState]):
     """M10.9, M10.10, M10.15  Does a magistrate go on it? It is asked now or never, before a bridge is seen."""
 
-    __slots__ = ("rhombus", "type")
     type: int
     rhombus: int
     question = "choose-magistrate"
     rule = "M10.9"
-
-    def __init__(self, seat: int, type_: int, rhombus: int) -> None:
-        super().__init__(seat)
-        self.type = type_
-        self.rhombus = rhombus
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.type, self.rhombus]
 
     def about(self, state: MarbleState) -> dict[str, int | str]:
         """Speak of the tile."""
@@ -133,6 +127,20 @@ class ChooseMagistrate(Decision[MarbleState]):
     def resolve(self, state: MarbleState, action: Action) -> None:
         """Put the tile on the board."""
         put(state, self.seat, self.type, self.rhombus, action is state.words.magistrate)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("rhombus", "type")
+
+    def __init__(self, seat: int, type: int, rhombus: int) -> None:
+        super().__init__(seat)
+        self.type = type
+        self.rhombus = rhombus
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.type, self.rhombus]
+
+    # End of what is made.
 
 
 def put(state: MarbleState, seat: int, type_: int, rhombus: int, magistrate: bool) -> None:

@@ -18,9 +18,17 @@ def pending(state: MarbleState, rhombus: int) -> list[int]:
 class Sites(Step[MarbleState]):
     """M6.4, M11.12  Resolve the sites that a tile completed, each to its end before the next is named."""
 
-    __slots__ = ("rhombus", "seat")
     seat: int
     rhombus: int
+
+    def run(self, state: MarbleState) -> None:
+        """M11.11  The active player chooses where several are left."""
+        if pending(state, self.rhombus):
+            state.agenda.append(self)
+            state.agenda.append(ChooseSite(self.seat, self.rhombus))
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("rhombus", "seat")
 
     def __init__(self, seat: int, rhombus: int) -> None:
         self.seat = seat
@@ -30,28 +38,15 @@ class Sites(Step[MarbleState]):
         """Return the numbers it was made from."""
         return [self.seat, self.rhombus]
 
-    def run(self, state: MarbleState) -> None:
-        """M11.11  The active player chooses where several are left."""
-        if pending(state, self.rhombus):
-            state.agenda.append(self)
-            state.agenda.append(ChooseSite(self.seat, self.rhombus))
+    # End of what is made.
 
 
 class ChooseSite(Decision[MarbleState]):
     """M11.11  Which of the completed sites is resolved next?"""
 
-    __slots__ = ("rhombus",)
     rhombus: int
     question = "choose-site"
     rule = "M11.11"
-
-    def __init__(self, seat: int, rhombus: int) -> None:
-        super().__init__(seat)
-        self.rhombus = rhombus
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.rhombus]
 
     def candidates(self, state: MarbleState) -> list[Action]:
         """The completed corners of the tile."""
@@ -62,6 +57,19 @@ class ChooseSite(Decision[MarbleState]):
         """Resolve it."""
         assert isinstance(action, Resolve)
         resolve_site(state, self.seat, action.vertex)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("rhombus",)
+
+    def __init__(self, seat: int, rhombus: int) -> None:
+        super().__init__(seat)
+        self.rhombus = rhombus
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.rhombus]
+
+    # End of what is made.
 
 
 def resolve_site(state: MarbleState, active: int, vertex: int) -> None:
@@ -134,20 +142,10 @@ def ask_movers(state: MarbleState, active: int, tiles: list[int], vertex: int, s
 class MoveMagistrate(Decision[MarbleState]):
     """M11.20, M11.21, M11.22  Does one of the own magistrates leave this site for its space?"""
 
-    __slots__ = ("space", "vertex")
     vertex: int
     space: int
     question = "move-magistrate"
     rule = "M11.20"
-
-    def __init__(self, seat: int, vertex: int, space: int) -> None:
-        super().__init__(seat)
-        self.vertex = vertex
-        self.space = space
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.vertex, self.space]
 
     def about(self, state: MarbleState) -> dict[str, int | str]:
         """Speak of the site and the space."""
@@ -165,6 +163,20 @@ class MoveMagistrate(Decision[MarbleState]):
         """M11.23  Move it; the others stay and count for later sites."""
         if isinstance(action, Move):
             verbs.send(state, self.seat, action.rhombus, self.space)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("space", "vertex")
+
+    def __init__(self, seat: int, vertex: int, space: int) -> None:
+        super().__init__(seat)
+        self.vertex = vertex
+        self.space = space
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.vertex, self.space]
+
+    # End of what is made.
 
 
 # Looking ahead

@@ -153,15 +153,7 @@ class SpendImperium(Decision[MarbleState]):
 class EndTurn(Step[MarbleState]):
     """M17  The end of a turn."""
 
-    __slots__ = ("seat",)
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat]
 
     def run(self, state: MarbleState) -> None:
         """M15.2, M17.1, M17.2, M17.6, M18.9, M25.8  Empty the domus, collect, and look at the stacks, but not twice."""
@@ -170,6 +162,18 @@ class EndTurn(Step[MarbleState]):
             verbs.collect(state, self.seat)
         if state.phase == TURNS and last_round_begins(state):
             verbs.begin_last_round(state, self.seat)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat]
+
+    # End of what is made.
 
 
 def last_round_begins(state: MarbleState) -> bool:

@@ -43,18 +43,9 @@ def refusal(state: PraetorState, seat: int, me: Player, tile: int) -> str:
 class ChooseVisitor(Decision[PraetorState]):
     """P24.4  Which worker activates?"""
 
-    __slots__ = ("tile",)
     tile: int
     question = "choose-visitor"
     rule = "P11.1"
-
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.tile]
 
     def about(self, state: PraetorState) -> dict[str, int | str]:
         """Speak of the tile."""
@@ -78,6 +69,19 @@ class ChooseVisitor(Decision[PraetorState]):
         """Send him."""
         assert isinstance(action, Worker)
         send_visitor(state, self.seat, self.tile, action.level)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile]
+
+    # End of what is made.
 
 
 def send_visitor(state: PraetorState, seat: int, tile: int, level: int) -> None:

@@ -40,18 +40,9 @@ def refusal(state: PraetorState, me: Player, tile: int) -> str:
 class ChooseBuilder(Decision[PraetorState]):
     """P24.3  Which worker builds?"""
 
-    __slots__ = ("tile",)
     tile: int
     question = "choose-builder"
     rule = "P9.1"
-
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.tile]
 
     def about(self, state: PraetorState) -> dict[str, int | str]:
         """Speak of the tile."""
@@ -71,6 +62,19 @@ class ChooseBuilder(Decision[PraetorState]):
         assert isinstance(action, Worker)
         send_builder(state, self.seat, self.tile, action.level)
 
+    # Made by "make generate" from the fields above.
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile]
+
+    # End of what is made.
+
 
 def send_builder(state: PraetorState, seat: int, tile: int, level: int) -> None:
     """P9.3  The worker goes to the builder's spot and the cost to the bank; then the tile is placed."""
@@ -82,18 +86,9 @@ def send_builder(state: PraetorState, seat: int, tile: int, level: int) -> None:
 class ChooseCell(Decision[PraetorState]):
     """P9.4, P9.14  Where does the tile lie? The city has no borders."""
 
-    __slots__ = ("tile",)
     tile: int
     question = "choose-cell"
     rule = "P9.4"
-
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.tile]
 
     def about(self, state: PraetorState) -> dict[str, int | str]:
         """Speak of the tile."""
@@ -124,24 +119,27 @@ class ChooseCell(Decision[PraetorState]):
         assert isinstance(action, At)
         state.agenda.append(ChooseRotation(self.seat, self.tile, action.cell))
 
+    # Made by "make generate" from the fields above.
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile]
+
+    # End of what is made.
+
 
 class ChooseRotation(Decision[PraetorState]):
     """P9.4  Which way round?"""
 
-    __slots__ = ("cell", "tile")
     tile: int
     cell: int
     question = "choose-rotation"
     rule = "P9.4"
-
-    def __init__(self, seat: int, tile: int, cell: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-        self.cell = cell
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.tile, self.cell]
 
     def about(self, state: PraetorState) -> dict[str, int | str]:
         """Speak of the tile."""
@@ -167,3 +165,17 @@ class ChooseRotation(Decision[PraetorState]):
         verbs.build(state, self.tile, self.cell, action.quarters, self.seat)
         favor = state.box.tiles[self.tile].kind.favor
         verbs.score_twice(state, self.seat, BUILDINGS, favor, MOSAICS, matched * state.box.favor_per_match)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("cell", "tile")
+
+    def __init__(self, seat: int, tile: int, cell: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.cell = cell
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile, self.cell]
+
+    # End of what is made.

@@ -37,8 +37,17 @@ class BeginMaintenance(Step[PraetorState]):
 class Train(Step[PraetorState]):
     """Step 1 of a player: training."""
 
-    __slots__ = ("seat",)
     seat: int
+
+    def run(self, state: PraetorState) -> None:
+        """P17.2, P17.5  Zone II is emptied before the Academy is decided."""
+        verbs.train_zone_two(state, self.seat)
+        state.agenda.append(Maintain(self.seat))
+        if state.players[self.seat].zone_one:
+            state.agenda.append(ChooseAcademy(self.seat))
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -47,12 +56,7 @@ class Train(Step[PraetorState]):
         """Return the numbers it was made from."""
         return [self.seat]
 
-    def run(self, state: PraetorState) -> None:
-        """P17.2, P17.5  Zone II is emptied before the Academy is decided."""
-        verbs.train_zone_two(state, self.seat)
-        state.agenda.append(Maintain(self.seat))
-        if state.players[self.seat].zone_one:
-            state.agenda.append(ChooseAcademy(self.seat))
+    # End of what is made.
 
 
 class ChooseAcademy(Decision[PraetorState]):
@@ -88,15 +92,7 @@ class ChooseAcademy(Decision[PraetorState]):
 class Maintain(Step[PraetorState]):
     """The rest of training, and steps 2 to 6 of a player."""
 
-    __slots__ = ("seat",)
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat]
 
     def run(self, state: PraetorState) -> None:
         """P17.3, P17.6  Shift the trainees, bring back workers, retire, pay, perhaps hire."""
@@ -107,6 +103,18 @@ class Maintain(Step[PraetorState]):
         pay_upkeep(state, self.seat)
         if _may_hire(state, self.seat):
             state.agenda.append(ChooseHire(self.seat))
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat]
+
+    # End of what is made.
 
 
 def bring_workers_home(state: PraetorState, seat: int) -> None:

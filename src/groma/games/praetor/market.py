@@ -12,22 +12,12 @@ from groma.kernel import Action, Decision
 class Trade(Decision[PraetorState]):
     """P16.1, P16.2  One unit more, or stop?"""
 
-    __slots__ = ("bought", "sold")
     sold: int
     """The goods sold in this activation, one bit each."""
     bought: int
     """How many units were bought in this activation."""
     question = "trade"
     rule = "P16.2"
-
-    def __init__(self, seat: int, sold: int, bought: int) -> None:
-        super().__init__(seat)
-        self.sold = sold
-        self.bought = bought
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.sold, self.bought]
 
     def candidates(self, state: PraetorState) -> list[Action]:
         """P16.4  Stop, sell or buy one unit of any good but gold."""
@@ -74,3 +64,17 @@ class Trade(Decision[PraetorState]):
             verbs.pay(state, self.seat, [(GOLD, board.buy[action.good])])
             verbs.gain(state, self.seat, action.good, 1)
             state.agenda.append(Trade(self.seat, self.sold, self.bought + 1))
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("bought", "sold")
+
+    def __init__(self, seat: int, sold: int, bought: int) -> None:
+        super().__init__(seat)
+        self.sold = sold
+        self.bought = bought
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.sold, self.bought]
+
+    # End of what is made.

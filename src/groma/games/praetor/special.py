@@ -77,18 +77,9 @@ def use(state: PraetorState, seat: int, tile: int) -> None:
 class UseRetired(Decision[PraetorState]):
     """P12.4, P24.5  What does the retired worker do? All retired workers are alike."""
 
-    __slots__ = ("tile",)
     tile: int
     question = "use-retired"
     rule = "P12.5"
-
-    def __init__(self, seat: int, tile: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.tile]
 
     def about(self, state: PraetorState) -> dict[str, int | str]:
         """Speak of the special tile."""
@@ -116,3 +107,16 @@ class UseRetired(Decision[PraetorState]):
             build.send_builder(state, self.seat, action.tile, level)
         if isinstance(action, Activate):
             activate.send_visitor(state, self.seat, action.tile, level)
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, tile: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile]
+
+    # End of what is made.
