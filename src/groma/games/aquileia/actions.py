@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia.box import Box
+from typing import TYPE_CHECKING
+
 from groma.games.aquileia.components import ARENA_BONUS, METALS
 from groma.kernel import Action
+
+if TYPE_CHECKING:
+    from groma.games.aquileia.box import Box
 
 
 class Place(Action):
@@ -152,8 +156,7 @@ class Words:
         self.place = [Place(n, space.id) for n, space in enumerate(box.spaces)]
         self.change = [Change(n, exchange.id) for n, exchange in enumerate(box.exchanges)]
         self.buy = [Buy(n, card.id) for n, card in enumerate(box.hand_cards)]
-        most_servi = max([len(space.prices) for space in box.spaces])
-        self.servi = [Servi(cards) for cards in range(most_servi)]
+        self.servi = [Servi(cards) for cards in range(box.most_servi + 1)]
         self.play = [Play(n, card.id) for n, card in enumerate(box.hand_cards)]
         self.roll = [Roll(dice) for dice in range(box.blue_dice + 1)]
         self.prize = [Prize(bonus) for bonus in range(len(ARENA_BONUS))]

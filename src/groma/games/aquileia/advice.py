@@ -6,25 +6,31 @@ from typing import Final
 
 from groma.games.aquileia import reasons
 from groma.games.aquileia.actions import Bid, Build, Change, Keep, Pay, Place, Play, Prize, Roll, Servi
-from groma.games.aquileia.components import (
-    ACTIVATE,
-    AUCTION,
-    BUILD,
-    BUY_DISPLAY_CARD,
-    BUY_SERVI,
-    FIGHT,
-    RACE,
-    TAKE_BLUE_DICE,
-)
 from groma.games.aquileia.contest import strength_of
+from groma.games.aquileia.mercatus import EquiEtArmaSpace, ServiSpace
 from groma.games.aquileia.outlook import BALANCED, Leaning, Prospect, outlook
+from groma.games.aquileia.portus import PortusSpace
 from groma.games.aquileia.state import NOTHING, AquileiaState
 from groma.games.aquileia.weights import WEIGHTS
 from groma.kernel import Action, Advice
 
-EFFECT_APPEAL: Final = [2.5, 4.0, 1.5, 1.5, 1.0, 5.0, 5.0, 1.5, 4.0, 0.8, 3.0]
+APPEAL: Final = {
+    "roll_for_coins": 2.5,
+    "exchange": 4.0,
+    "buy_display_card": 1.5,
+    "buy_servi": 1.5,
+    "take_blue_dice": 1.0,
+    "fight": 5.0,
+    "race": 5.0,
+    "auction": 1.5,
+    "build": 4.0,
+    "steal": 0.8,
+    "activate": 3.0,
+}
 """What a space of each effect is good for, at first sight."""
 
+CROWDED: Final = ("build", "auction", "take_blue_dice", "fight", "race")
+"""The effects for which a further henchman is of less use."""
 
 LEANINGS = {"villas": Leaning(shops=0.5, villas=1.5), "shops": Leaning(shops=1.5, villas=0.5)}
 """Tastes that make half as much again of one kind of house, and half of the other."""
@@ -92,16 +98,14 @@ def _appeal_of_space(state: AquileiaState, seat: int, number: int) -> float:
     """Good spaces, and among them those that can be paid; a second builder or thief is of less use."""
     space = state.box.spaces[number]
     me = state.players[seat]
-    appeal = EFFECT_APPEAL[space.effect] + space.strength
-    if space.effect == BUY_SERVI and not me.coins[space.prices[1][0][0]]:
+    if isinstance(space, ServiSpace) and not me.coins[space.prices[1][0][0]]:
         return 0.2
-    if space.effect == BUY_DISPLAY_CARD and state.display[space.slot] == NOTHING:
+    if isinstance(space, EquiEtArmaSpace) and state.display[space.slot] == NOTHING:
         return 0.0
-    if space.effect == ACTIVATE:
+    if isinstance(space, PortusSpace):
         return float(len(me.lots))
-    if space.effect in (BUILD, AUCTION, TAKE_BLUE_DICE, FIGHT, RACE):
-        return appeal - 0.5 * state.spaces.count(seat)
-    return appeal
+    appeal = APPEAL[space.effect] + space.strength
+    return appeal - 0.5 * state.spaces.count(seat) if space.effect in CROWDED else appeal
 
 
 def _appeal_of_card(state: AquileiaState, seat: int, card: int) -> float:

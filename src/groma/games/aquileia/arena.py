@@ -6,18 +6,25 @@ from typing import Final
 
 from groma.games.aquileia import contest, decks, verbs
 from groma.games.aquileia.actions import Prize
-from groma.games.aquileia.components import ARENA, ARENA_BONUS, SERVI
+from groma.games.aquileia.components import ARENA, ARENA_BONUS, SERVI, Space
 from groma.games.aquileia.state import ARENA_PRIZE, AquileiaState
-from groma.kernel import Action, Decision, Step
+from groma.kernel import Action, Decision, Entry, Step
 
 POINTS_PER_STRENGTH: Final = 2
 POINTS: Final = 0
 SERVI_CARD: Final = 1
 
 
-def fight(state: AquileiaState) -> None:
-    """Q9  Strength from the spaces, red dice, cards, blue dice; then the prizes."""
-    contest.begin(state, ARENA, AwardArena())
+class ArenaSpace(Space):
+    """Fight with so much strength."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.strength = entry.number("strength", 1)
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q9  Strength from the spaces, red dice, cards, blue dice; then the prizes."""
+        contest.begin(state, ARENA, AwardArena())
 
 
 class AwardArena(Step[AquileiaState]):

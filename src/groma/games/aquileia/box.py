@@ -6,14 +6,14 @@ from itertools import permutations
 from pathlib import Path
 from typing import Final
 
+from groma.games.aquileia import spaces
+from groma.games.aquileia.arena import ArenaSpace
 from groma.games.aquileia.components import (
     AREAS,
     CONTESTS,
     DECKS,
     EQUI_ET_ARMA,
-    FIGHT,
     METALS,
-    RACE,
     SERVI,
     STADIUM_LAUREL,
     THEATRUM_LAUREL,
@@ -23,12 +23,14 @@ from groma.games.aquileia.components import (
     Exchange,
     Lot,
     Prize,
-    Space,
     close,
     faces_of,
     names_of,
 )
+from groma.games.aquileia.forum import ForumSpace
+from groma.games.aquileia.mercatus import PotentiaSpace, ServiSpace
 from groma.games.aquileia.playable import check_playable
+from groma.games.aquileia.stadium import StadiumSpace
 from groma.kernel import Components, ComponentsError, Entry, OptionValue
 
 STANDARD: Final = Path(__file__).with_name("components.toml")
@@ -133,7 +135,7 @@ class Box:
         areas[AREAS.index("stadium")].fixed("max_sides_per_player", 1)
         areas[AREAS.index("portus")].fixed("max_metal_spaces_per_player", 1)
         self._named(areas, "area_", "number")
-        self.spaces = [Space(row) for row in components.rows("space")]
+        self.spaces = [spaces.read(row) for row in components.rows("space")]
         self.names.update({space.id: space.names for space in self.spaces})
 
     def _read_contests(self, components: Components) -> None:
@@ -189,18 +191,23 @@ class Box:
         """By space: the side of the stadium, or none."""
         self.metal = [space.metal for space in self.spaces]
         """By space: the metal of a Portus space, or none."""
-        self.restricted = [n for n in everyone if self.side[n] >= 0]
-        """The spaces of the stadium."""
+        self.arena = [n for n in everyone if isinstance(self.spaces[n], ArenaSpace)]
+        self.stadium = [n for n in everyone if isinstance(self.spaces[n], StadiumSpace)]
+        self.forum = [n for n in everyone if isinstance(self.spaces[n], ForumSpace)]
+        self.potentia = [n for n in everyone if isinstance(self.spaces[n], PotentiaSpace)]
         self.portus = [n for metal in range(len(METALS)) for n in everyone if self.metal[n] == metal]
         """By metal: its Portus space."""
-        self.contest_spaces = [[n for n in everyone if self.spaces[n].effect == effect] for effect in (FIGHT, RACE)]
+        self.contest_spaces = [self.arena, self.stadium]
         """By contest: its spaces."""
-        self.blue_spaces = [n for n in everyone if self.spaces[n].blue_dice]
+        self.most_servi = max(
+            [len(space.prices) - 1 for space in self.spaces if isinstance(space, ServiSpace)], default=0
+        )
+        """How many servi cards can be bought at once."""
 
     def _most_coins(self) -> int:
         """Return more coins of one metal than anybody can ever own: bids are counted up to it."""
         changed = max([amount for exchange in self.exchanges for _, amount in exchange.gain]) * self.max_exchanges
-        dice = sum([space.dice for space in self.spaces])
+        dice = sum([space.most_coins() for space in self.spaces])
         banks = sum([amount for lot in self.lots for _, amount in lot.yield_coins])
         prizes = sum([_largest(contest) for contest in self.contests])
         return max(self.start_coins) + self.rounds * (changed + dice + banks + prizes)

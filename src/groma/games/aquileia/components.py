@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from groma.kernel import Entry
+
+if TYPE_CHECKING:
+    from groma.games.aquileia.box import Box
+    from groma.games.aquileia.state import AquileiaState
 
 METALS: Final = ["gold", "silver", "bronze"]
 GOLD: Final = 0
@@ -32,31 +36,6 @@ SHOP: Final = 0
 BANK: Final = 1
 VILLA: Final = 2
 
-EFFECTS: Final = [
-    "roll_for_coins",
-    "exchange",
-    "buy_display_card",
-    "buy_servi",
-    "take_blue_dice",
-    "fight",
-    "race",
-    "auction",
-    "build",
-    "steal",
-    "activate",
-]
-ROLL_FOR_COINS: Final = 0
-EXCHANGE: Final = 1
-BUY_DISPLAY_CARD: Final = 2
-BUY_SERVI: Final = 3
-TAKE_BLUE_DICE: Final = 4
-FIGHT: Final = 5
-RACE: Final = 6
-AUCTION: Final = 7
-BUILD: Final = 8
-STEAL: Final = 9
-ACTIVATE: Final = 10
-
 LAST_PLACES: Final = 3
 """How many places of a contest have a prize."""
 
@@ -77,8 +56,20 @@ class Exchange:
             raise entry.error("gain", "and cost must both name coins")
 
 
+class SpaceFigures(TypedDict):
+    """What is printed on an action space: its dice, the price of its card or of its numbers of cards, what it gives."""
+
+    red_dice: int
+    blue_dice: int
+    points: int
+    slot: int
+    cost: dict[str, int]
+    deck_cards: int
+    prices: list[dict[str, int]]
+
+
 class Space:
-    """An action space."""
+    """An action space; each kind of them is a class in the file of its chapter."""
 
     def __init__(self, entry: Entry) -> None:
         self.id = entry.text("id")
@@ -86,49 +77,36 @@ class Space:
         self.area = entry.choice("area", AREAS)
         self.kind = entry.text("kind")
         self.resolve = entry.number("resolve", 1)
-        self.effect = entry.choice("effect", EFFECTS)
-        self.strength = entry.number("strength", 1) if self.effect in (FIGHT, RACE) else 0
-        self.side = entry.choice("side", METALS) if self.effect == RACE else -1
-        self.metal = entry.choice("metal", METALS) if self.effect == ACTIVATE else -1
-        self.dice = entry.number("red_dice", 1) if self.effect in (ROLL_FOR_COINS, STEAL) else 0
-        self.buildings = entry.number("buildings", 1) if self.effect == BUILD else 0
-        self.blue_dice = entry.number("blue_dice", 1) if self.effect == TAKE_BLUE_DICE else 0
-        self.vp = only(entry, "gain", "vp") if self.effect == EXCHANGE else 0
-        self._read_purchase(entry)
-        self._read_auction(entry)
-        self._check_deposit(entry)
-        close(entry)
+        self.effect = entry.text("effect")
+        self.strength = 0
+        """What it adds in a contest."""
+        self.side = -1
+        """The metal of a side of the stadium, or none."""
+        self.metal = -1
+        """The metal of the coin that goes under a henchman, or none."""
 
-    def _read_purchase(self, entry: Entry) -> None:
-        self.slot = entry.number("slot", 1) - 1 if self.effect == BUY_DISPLAY_CARD else -1
-        self.cost: Price = entry.amounts("cost", METALS) if self.effect == BUY_DISPLAY_CARD else []
-        self.deck_cards = 0
-        if self.effect == BUY_DISPLAY_CARD and entry.has("gain"):
-            self.deck_cards = only(entry, "gain", "equi_arma_deck_cards")
-        self.prices: list[Price] = [[]]
-        """By number of servi cards."""
-        if self.effect == BUY_SERVI:
-            self._read_prices(entry)
+    def check(self, box: Box, place: str) -> None:
+        """Refuse figures that do not fit the rest of the box."""
 
-    def _read_prices(self, entry: Entry) -> None:
-        """Q8.5  The alternatives must be one card, two cards and so on."""
-        for option in entry.tables("options"):
-            if only(option, "gain", "servi_cards") != len(self.prices):
-                raise entry.error("options", "must give one servi card, then two, and so on")
-            self.prices.append(option.amounts("cost", METALS))
-            close(option)
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Let the player whose henchman stands on this space, of this number, do what it is for."""
+        raise NotImplementedError
 
-    def _read_auction(self, entry: Entry) -> None:
-        self.ante = 0
-        self.raise_ = 0
-        if self.effect == AUCTION:
-            self.ante = entry.number("ante_coins", 1)
-            self.raise_ = entry.number("min_raise", 1)
-            entry.fixed("one_metal_per_auction", True)
+    def most_coins(self) -> int:
+        """Return how many coins of one metal it can bring in a round."""
+        return 0
 
-    def _check_deposit(self, entry: Entry) -> None:
-        if self.effect == ACTIVATE and entry.amounts("deposit", METALS) != [(self.metal, 1)]:
-            raise entry.error("deposit", f"must be one {METALS[self.metal]} coin (Q6.17)")
+    def figures(self) -> SpaceFigures:
+        """Return what is printed on it."""
+        return {
+            "red_dice": 0,
+            "blue_dice": 0,
+            "points": 0,
+            "slot": -1,
+            "cost": {},
+            "deck_cards": 0,
+            "prices": [],
+        }
 
 
 class Contest:

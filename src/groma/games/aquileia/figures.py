@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from groma.games.aquileia.box import Box
-from groma.games.aquileia.components import AREAS, BANK, METALS, SHOP, VILLA, Contest, Space
+from groma.games.aquileia.components import AREAS, BANK, METALS, SHOP, VILLA, Contest
 from groma.games.aquileia.state import brought
 
 
@@ -13,7 +13,7 @@ def figures(box: Box) -> dict[str, Any]:
     """Return the areas with their spaces, the lots in their columns, exchanges, prizes and the pieces of a player."""
     return {
         "areas": [_area(box, area) for area in range(len(AREAS))],
-        "spaces": {space.id: _space(space) for space in box.spaces},
+        "spaces": {space.id: space.figures() for space in box.spaces},
         "exchanges": {one.id: {"cost": brought(one.cost), "gain": brought(one.gain)} for one in box.exchanges},
         "prizes": {contest.id: _prizes(contest) for contest in box.contests},
         "shops": [lot.id for lot in box.lots if lot.kind == SHOP],
@@ -26,19 +26,6 @@ def figures(box: Box) -> dict[str, Any]:
 
 def _area(box: Box, area: int) -> dict[str, Any]:
     return {"area": AREAS[area], "spaces": [space.id for space in box.spaces if space.area == area]}
-
-
-def _space(space: Space) -> dict[str, Any]:
-    """Tell the dice rolled there, the price of its card or of its numbers of cards, and what it gives besides."""
-    return {
-        "red_dice": space.dice,
-        "blue_dice": space.blue_dice,
-        "points": space.vp,
-        "slot": space.slot,
-        "cost": brought(space.cost),
-        "deck_cards": space.deck_cards,
-        "prices": [brought(price) for price in space.prices[1:]],
-    }
 
 
 def _prizes(contest: Contest) -> list[dict[str, dict[str, int]]]:

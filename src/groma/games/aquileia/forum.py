@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from groma.games.aquileia import decks, verbs
 from groma.games.aquileia.actions import Build, Pay
-from groma.games.aquileia.box import Box
+from groma.games.aquileia.components import Space
 from groma.games.aquileia.state import LOTS, NOBODY, AquileiaState, can_pay, owed, slaves_in_hand
-from groma.kernel import Action, Decision
+from groma.kernel import Action, Decision, Entry
+
+if TYPE_CHECKING:
+    from groma.games.aquileia.box import Box
 
 NO_CARD: Final = 0
 
 
-def build(state: AquileiaState, seat: int, space: int) -> None:
-    """Q12.1, Q12.2, Q12.15  Each henchman may build, number after number."""
-    for _ in range(state.box.spaces[space].buildings):
-        state.agenda.append(ChooseLot(seat))
+class ForumSpace(Space):
+    """Build."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.buildings = entry.number("buildings", 1)
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q12.1, Q12.2, Q12.15  Each henchman may build, number after number."""
+        for _ in range(self.buildings):
+            state.agenda.append(ChooseLot(seat))
 
 
 class ChooseLot(Decision[AquileiaState]):

@@ -2,29 +2,74 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from groma.games.aquileia import decks, verbs
 from groma.games.aquileia.actions import Buy, Change, Servi
-from groma.games.aquileia.components import EQUI_ET_ARMA, SERVI
+from groma.games.aquileia.components import EQUI_ET_ARMA, METALS, SERVI, Price, Space, SpaceFigures, close, only
 from groma.games.aquileia.state import NOTHING, PECUNIA, AquileiaState, brought, can_pay, owed
-from groma.kernel import Action, Decision
+from groma.kernel import Action, Decision, Entry
+
+if TYPE_CHECKING:
+    from groma.games.aquileia.box import Box
 
 # Dolus
 
 
-def dolus(state: AquileiaState, seat: int, space: int) -> None:
-    """Q8.2.1  Roll red dice and take from the bank one coin of the metal of each."""
-    for metal in verbs.roll_red(state, seat, state.box.spaces[space].dice):
-        verbs.gain(state, seat, metal, 1)
+class DolusSpace(Space):
+    """Roll for coins."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.dice = entry.number("red_dice", 1)
+
+    def check(self, box: Box, place: str) -> None:
+        """Refuse more dice than there are."""
+        if self.dice > box.red_dice:
+            raise box.error(place, "rolls more dice than there are")
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q8.2.1  Roll red dice and take from the bank one coin of the metal of each."""
+        for metal in verbs.roll_red(state, seat, self.dice):
+            verbs.gain(state, seat, metal, 1)
+
+    def most_coins(self) -> int:
+        """All dice may show one metal."""
+        return self.dice
+
+    def figures(self) -> SpaceFigures:
+        """Show the dice."""
+        shown = super().figures()
+        shown["red_dice"] = self.dice
+        return shown
 
 
 # Pecunia
 
 
-def pecunia(state: AquileiaState, seat: int) -> None:
-    """Q8.3.2, Q8.3.3  Score at once, whether or not coins are changed, unless the table asks for an exchange."""
-    if not state.chosen["vp_needs_an_exchange"]:
-        verbs.score(state, seat, PECUNIA, state.box.pecunia_vp)
-    state.agenda.append(ChangeCoins(seat, 0))
+class PecuniaSpace(Space):
+    """Score, and change coins."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.points = only(entry, "gain", "vp")
+
+    def check(self, box: Box, place: str) -> None:
+        """Refuse other points than those of the money changer."""
+        if self.points != box.pecunia_vp:
+            raise box.error(place, f'key "gain" must be the {box.pecunia_vp} VP of [pecunia]')
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q8.3.2, Q8.3.3  Score at once, whether or not coins are changed, unless the table asks for an exchange."""
+        if not state.chosen["vp_needs_an_exchange"]:
+            verbs.score(state, seat, PECUNIA, state.box.pecunia_vp)
+        state.agenda.append(ChangeCoins(seat, 0))
+
+    def figures(self) -> SpaceFigures:
+        """Show the points."""
+        shown = super().figures()
+        shown["points"] = self.points
+        return shown
 
 
 class ChangeCoins(Decision[AquileiaState]):
@@ -91,6 +136,33 @@ class ChangeMoreCoins(ChangeCoins):
 # Equi et arma
 
 
+class EquiEtArmaSpace(Space):
+    """Buy the card of a slot of the display."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.slot = entry.number("slot", 1) - 1
+        self.cost: Price = entry.amounts("cost", METALS)
+        self.deck_cards = only(entry, "gain", "equi_arma_deck_cards") if entry.has("gain") else 0
+
+    def check(self, box: Box, place: str) -> None:
+        """Refuse a slot that the display does not have."""
+        if self.slot >= box.slots:
+            raise box.error(place, f'key "slot" is beyond the {box.slots} slots of the display')
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q8.4.1  Ask whether the card is bought."""
+        state.agenda.append(BuyCard(seat, space))
+
+    def figures(self) -> SpaceFigures:
+        """Show the slot, the price and the further cards."""
+        shown = super().figures()
+        shown["slot"] = self.slot
+        shown["cost"] = brought(self.cost)
+        shown["deck_cards"] = self.deck_cards
+        return shown
+
+
 class BuyCard(Decision[AquileiaState]):
     """Q8.4.1, Q8.4.2, Q17.3  Buy the face-up card of the slot, or not."""
 
@@ -103,8 +175,13 @@ class BuyCard(Decision[AquileiaState]):
         """Speak of the card."""
         return {"card": state.box.hand_cards[self._card(state)].id}
 
+    def _shop(self, state: AquileiaState) -> EquiEtArmaSpace:
+        space = state.box.spaces[self.space]
+        assert isinstance(space, EquiEtArmaSpace)
+        return space
+
     def _card(self, state: AquileiaState) -> int:
-        return state.display[state.box.spaces[self.space].slot]
+        return state.display[self._shop(state).slot]
 
     def candidates(self, state: AquileiaState) -> list[Action]:
         """Q7.6, Q8.4.7  The card, if there is one; declining is always possible."""
@@ -113,23 +190,23 @@ class BuyCard(Decision[AquileiaState]):
 
     def refusal(self, state: AquileiaState, action: Action) -> str:
         """Q4.4, Q7.7  A purchase needs its coins."""
-        price = state.box.spaces[self.space].cost
+        price = self._shop(state).cost
         return "Q4.4" if isinstance(action, Buy) and not can_pay(state.players[self.seat], price) else ""
 
     def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
         """Show the price."""
-        return owed(state.box.spaces[self.space].cost) if isinstance(action, Buy) else {}
+        return owed(self._shop(state).cost) if isinstance(action, Buy) else {}
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q8.4.3, Q8.4.4, Q8.4.5  Only a buyer on the left also takes the top card of the deck; no slot is refilled."""
         if not isinstance(action, Buy):
             verbs.decline(state, self.seat)
             return
-        space = state.box.spaces[self.space]
-        verbs.pay(state, self.seat, space.cost)
-        decks.take_display_card(state, self.seat, space.slot)
-        if space.deck_cards:
-            decks.draw(state, self.seat, EQUI_ET_ARMA, space.deck_cards)
+        shop = self._shop(state)
+        verbs.pay(state, self.seat, shop.cost)
+        decks.take_display_card(state, self.seat, shop.slot)
+        if shop.deck_cards:
+            decks.draw(state, self.seat, EQUI_ET_ARMA, shop.deck_cards)
 
     # Made by "make generate" from the fields above.
     __slots__ = ("space",)
@@ -148,6 +225,31 @@ class BuyCard(Decision[AquileiaState]):
 # Servi
 
 
+class ServiSpace(Space):
+    """Buy servi cards."""
+
+    def __init__(self, entry: Entry) -> None:
+        """Q8.5  The alternatives must be one card, two cards and so on."""
+        super().__init__(entry)
+        self.prices: list[Price] = [[]]
+        """By number of cards."""
+        for option in entry.tables("options"):
+            if only(option, "gain", "servi_cards") != len(self.prices):
+                raise entry.error("options", "must give one servi card, then two, and so on")
+            self.prices.append(option.amounts("cost", METALS))
+            close(option)
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q8.5.5  Ask how many are bought."""
+        state.agenda.append(BuyServi(seat, space))
+
+    def figures(self) -> SpaceFigures:
+        """Show the prices."""
+        shown = super().figures()
+        shown["prices"] = [brought(price) for price in self.prices[1:]]
+        return shown
+
+
 class BuyServi(Decision[AquileiaState]):
     """Q8.5.5, Q17.3  State how many servi cards to buy, before seeing any."""
 
@@ -162,8 +264,12 @@ class BuyServi(Decision[AquileiaState]):
 
     def candidates(self, state: AquileiaState) -> list[Action]:
         """Q7.6, Q8.5.2, Q8.5.3, Q8.5.4  As many cards as the space sells; declining is always possible."""
-        prices = state.box.spaces[self.space].prices
-        return [state.words.decline, *state.words.servi[1 : len(prices)]]
+        return [state.words.decline, *state.words.servi[1 : len(self._prices(state))]]
+
+    def _prices(self, state: AquileiaState) -> list[Price]:
+        space = state.box.spaces[self.space]
+        assert isinstance(space, ServiSpace)
+        return space.prices
 
     def refusal(self, state: AquileiaState, action: Action) -> str:
         """Q4.4, Q7.7, Q16.4  A purchase needs its coins, and a card that can be drawn."""
@@ -172,14 +278,14 @@ class BuyServi(Decision[AquileiaState]):
         received = min(action.cards, decks.cards_left(state, SERVI))
         if not received:
             return "Q16.4"
-        return "" if can_pay(state.players[self.seat], state.box.spaces[self.space].prices[received]) else "Q4.4"
+        return "" if can_pay(state.players[self.seat], self._prices(state)[received]) else "Q4.4"
 
     def preview(self, state: AquileiaState, action: Action) -> dict[str, int]:
         """Show the price."""
         if not isinstance(action, Servi):
             return {}
         received = min(action.cards, decks.cards_left(state, SERVI))
-        return owed(state.box.spaces[self.space].prices[received])
+        return owed(self._prices(state)[received])
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q8.5.1, Q8.5.5, Q8.5.6  Pay for the cards that there are, then draw them unseen by the others."""
@@ -187,7 +293,7 @@ class BuyServi(Decision[AquileiaState]):
             verbs.decline(state, self.seat)
             return
         received = min(action.cards, decks.cards_left(state, SERVI))
-        verbs.pay(state, self.seat, state.box.spaces[self.space].prices[received])
+        verbs.pay(state, self.seat, self._prices(state)[received])
         decks.draw(state, self.seat, SERVI, received)
 
     # Made by "make generate" from the fields above.
@@ -207,6 +313,24 @@ class BuyServi(Decision[AquileiaState]):
 # Potentia
 
 
-def potentia(state: AquileiaState, seat: int, space: int) -> None:
-    """Q8.6.1  Take the blue dice, free of charge."""
-    verbs.take_blue_dice(state, seat, state.box.spaces[space].blue_dice)
+class PotentiaSpace(Space):
+    """Take the blue dice."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.blue_dice = entry.number("blue_dice", 1)
+
+    def check(self, box: Box, place: str) -> None:
+        """Refuse more dice than there are."""
+        if self.blue_dice > box.blue_dice:
+            raise box.error(place, "rolls more dice than there are")
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q8.6.1  Take the blue dice, free of charge."""
+        verbs.take_blue_dice(state, seat, self.blue_dice)
+
+    def figures(self) -> SpaceFigures:
+        """Show the dice."""
+        shown = super().figures()
+        shown["blue_dice"] = self.blue_dice
+        return shown

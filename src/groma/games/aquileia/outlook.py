@@ -10,31 +10,24 @@ from typing import Final
 
 from groma.games.aquileia.arena import POINTS_PER_STRENGTH
 from groma.games.aquileia.components import (
-    ACTIVATE,
     ARENA,
-    AUCTION,
     BANK,
     BRONZE,
-    BUILD,
-    BUY_DISPLAY_CARD,
-    BUY_SERVI,
-    EXCHANGE,
-    FIGHT,
     GOLD,
     METALS,
-    RACE,
-    ROLL_FOR_COINS,
     SHOP,
     SILVER,
     STADIUM,
-    STEAL,
     Card,
     Lot,
     Price,
 )
 from groma.games.aquileia.contest import PlayCards
 from groma.games.aquileia.endgame import villa_values
+from groma.games.aquileia.mercatus import DolusSpace, EquiEtArmaSpace, PecuniaSpace, ServiSpace
+from groma.games.aquileia.portus import LatroSpace, PortusSpace
 from groma.games.aquileia.state import NO_METAL, NOBODY, NOTHING, PLACEMENT, AquileiaState, Player, slaves_in_hand
+from groma.games.aquileia.theatrum import TheatrumSpace
 from groma.games.aquileia.weights import (
     ACTIVATIONS_PER_ROUND,
     CARDS_PLAYED,
@@ -85,26 +78,27 @@ class Prospect:
     """What one seat can look forward to, in one position."""
 
     def __init__(self, state: AquileiaState, seat: int, leaning: Leaning) -> None:
+        box = state.box
         self.state = state
-        self.box = state.box
+        self.box = box
         self.seat = seat
         self.me: Player = state.players[seat]
         self.leaning = leaning
-        self.left = state.box.rounds - state.round
+        self.left = box.rounds - state.round
         self.spaces = [space for space, owner in enumerate(state.spaces) if owner == seat]
-        self.values = villa_values(state.box, self.me)
+        self.values = villa_values(box, self.me)
         later = min(1.0, self.left / 2.5)
-        self.use = max(later, 0.35 if self._has(BUILD) else 0.0)
+        self.use = max(later, 0.35 if self._stands_in(box.forum) else 0.0)
         """How much of the worth of coins and cards can still be used."""
         self.coin = [W[COIN_WORTH + metal] * self.use for metal in range(len(METALS))]
-        self.activations = self.left * W[ACTIVATIONS_PER_ROUND] + (1.0 if self._has(ACTIVATE) else 0.0)
-        self.hoped = W[LAURELS_PER_ROUND] * self.left + (0.25 if self._has(RACE) else 0.0)
+        self.activations = self.left * W[ACTIVATIONS_PER_ROUND] + (1.0 if self._stands_in(box.portus) else 0.0)
+        self.hoped = W[LAURELS_PER_ROUND] * self.left + (0.25 if self._stands_in(box.stadium) else 0.0)
         """Laurels of each colour that may still come."""
 
-    def _has(self, effect: int) -> bool:
-        """Tell whether a henchman of the seat stands on a space with this effect."""
-        for space in self.spaces:
-            if self.box.spaces[space].effect == effect:
+    def _stands_in(self, spaces: list[int]) -> bool:
+        """Tell whether a henchman of the seat stands on one of these spaces."""
+        for space in spaces:
+            if self.state.spaces[space] == self.seat:
                 return True
         return False
 
@@ -196,26 +190,26 @@ class Prospect:
 
     def _space(self, number: int) -> float:
         space = self.box.spaces[number]
-        if space.effect == ROLL_FOR_COINS:
+        if isinstance(space, DolusSpace):
             return space.dice * (self.coin[GOLD] + self.coin[SILVER] + self.coin[BRONZE]) / len(METALS)
-        if space.effect == EXCHANGE:
+        if isinstance(space, PecuniaSpace):
             return self.box.pecunia_vp + 0.3 * self.use
-        if space.effect == BUY_DISPLAY_CARD:
-            return self._purchase(space.slot, space.cost, space.deck_cards)
-        if space.effect == BUY_SERVI:
+        if isinstance(space, EquiEtArmaSpace):
+            return self._purchase(space)
+        if isinstance(space, ServiSpace):
             return self._servi(space.prices)
-        if space.effect == STEAL:
+        if isinstance(space, LatroSpace):
             return self._stolen()
-        if space.effect == ACTIVATE:
+        if isinstance(space, PortusSpace):
             return self._activation(space.metal)
-        return 3.0 * self.leaning.villas if space.effect == AUCTION else 0.2
+        return 3.0 * self.leaning.villas if isinstance(space, TheatrumSpace) else 0.2
 
-    def _purchase(self, slot: int, cost: Price, extra: int) -> float:
-        card = self.state.display[slot]
+    def _purchase(self, shop: EquiEtArmaSpace) -> float:
+        card = self.state.display[shop.slot]
         if card == NOTHING:
             return 0.0
-        gained = self.card(self.box.hand_cards[card]) + extra * 1.6 * min(1.0, 0.15 + self.use)
-        return self._if_payable(gained - self.price(cost), cost)
+        gained = self.card(self.box.hand_cards[card]) + shop.deck_cards * 1.6 * min(1.0, 0.15 + self.use)
+        return self._if_payable(gained - self.price(shop.cost), shop.cost)
 
     def _servi(self, prices: list[Price]) -> float:
         """Return the worth of as many servi cards as the supply can pay."""
@@ -246,8 +240,9 @@ class Prospect:
         """Return the worth of the best lots that can be built by the henchmen in the Forum, one after the other."""
         builders = 0
         waiting = self.state.resolving
-        for space in self.spaces:
-            if self.box.spaces[space].effect == BUILD and (waiting == NOTHING or space not in self.box.groups[waiting]):
+        for space in self.box.forum:
+            stands = self.state.spaces[space] == self.seat
+            if stands and (waiting == NOTHING or space not in self.box.groups[waiting]):
                 builders += 1
         coins, slaves = self.me.coins[:], slaves_in_hand(self.state, self.me)
         taken: list[int] = []
@@ -291,7 +286,7 @@ class Prospect:
         if contest is not None and contest.kind == STADIUM:
             return [0.0] * self.state.seats
         strengths, side = [0.0] * self.state.seats, [BRONZE] * self.state.seats
-        if not self._has(FIGHT if kind == ARENA else RACE):
+        if not self._stands_in(self.box.contest_spaces[kind]):
             return strengths
         for number in self.box.contest_spaces[kind]:
             seat = self.state.spaces[number]
@@ -332,7 +327,7 @@ class Prospect:
     def _blue_dice(self, seat: int, kind: int) -> float:
         if self.state.blue_holder == seat:
             return self.state.blue_dice / 3.0 * (0.7 if kind == ARENA else 1.0)
-        for number in self.box.blue_spaces:
+        for number in self.box.potentia:
             if self.state.spaces[number] == seat:
                 return 0.9
         return 0.0

@@ -72,7 +72,7 @@ class PlacePiece(Decision[AquileiaState]):
     def _stadium_refusal(self, state: AquileiaState, space: int) -> str:
         """Q6.15  One side of the stadium in a round."""
         side = state.box.side
-        for other in state.box.restricted:
+        for other in state.box.stadium:
             if state.spaces[other] == self.seat and side[other] != side[space]:
                 return "Q6.15"
         return ""

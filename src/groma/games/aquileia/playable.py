@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from groma.games.aquileia.components import (
-    AUCTION,
-    DECKS,
-    EFFECTS,
-    EXCHANGE,
-    FIGHT,
-    LAST_PLACES,
-    METALS,
-    RACE,
-    SERVI,
-    STADIUM_LAUREL,
-    TAKE_BLUE_DICE,
-    THEATRUM_LAUREL,
-)
+from groma.games.aquileia.components import DECKS, LAST_PLACES, METALS, SERVI, STADIUM_LAUREL, THEATRUM_LAUREL
 
 if TYPE_CHECKING:
     from groma.games.aquileia.box import Box
+
+CONTESTS: Final = {"fight", "race"}
+"""The effects whose spaces are carried out together."""
+ONCE: Final = ["fight", "race", "auction", "take_blue_dice"]
+"""The effects that occur once in a round."""
 
 
 def check_playable(box: Box) -> None:
@@ -48,31 +40,25 @@ def _check_groups(box: Box) -> None:
     """Q7.4  Only the spaces of one contest are carried out together, and all of them are."""
     for group in box.groups:
         effects = {box.spaces[space].effect for space in group}
-        if len(effects) > 1 or (len(group) > 1 and not effects <= {FIGHT, RACE}):
+        if len(effects) > 1 or (len(group) > 1 and not effects <= CONTESTS):
             raise box.error(
                 f'[[space]] "{box.spaces[group[1]].id}":',
                 f'key "resolve" is shared with "{box.spaces[group[0]].id}", but only one contest may share it',
             )
-    for effect in (FIGHT, RACE, AUCTION, TAKE_BLUE_DICE):
+    for effect in ONCE:
         groups = [group for group in box.groups if box.spaces[group[0]].effect == effect]
         if len(groups) != 1:
-            raise box.error("[[space]]", f'the effect "{EFFECTS[effect]}" must occur at one number of "resolve"')
+            raise box.error("[[space]]", f'the effect "{effect}" must occur at one number of "resolve"')
 
 
 def _check_spaces(box: Box) -> None:
     if [box.metal[space] for space in box.portus] != list(range(len(METALS))):
         raise box.error("[[space]]", f"of the Portus must be one for each metal: {', '.join(METALS)}")
     for space in box.spaces:
-        if space.slot >= box.slots:
-            raise box.error(f'[[space]] "{space.id}":', f'key "slot" is beyond the {box.slots} slots of the display')
-        if space.effect == EXCHANGE and space.vp != box.pecunia_vp:
-            raise box.error(f'[[space]] "{space.id}":', f'key "gain" must be the {box.pecunia_vp} VP of [pecunia]')
+        space.check(box, f'[[space]] "{space.id}":')
 
 
 def _check_dice(box: Box) -> None:
-    for space in box.spaces:
-        if space.dice > box.red_dice or space.blue_dice > box.blue_dice:
-            raise box.error(f'[[space]] "{space.id}":', "rolls more dice than there are")
     for contest in box.contests:
         if contest.red_dice > box.red_dice or contest.blue_dice > box.blue_dice:
             raise box.error(f'[[contest]] "{contest.id}":', "rolls more dice than there are")

@@ -2,17 +2,59 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from groma.games.aquileia import verbs
-from groma.games.aquileia.components import METALS, VILLA, Lot
+from groma.games.aquileia.components import METALS, VILLA, Lot, Space, SpaceFigures
 from groma.games.aquileia.state import SHOPS, AquileiaState
-from groma.kernel import Action, Decision
+from groma.kernel import Action, Decision, Entry
+
+if TYPE_CHECKING:
+    from groma.games.aquileia.box import Box
 
 
-def latro(state: AquileiaState, seat: int, space: int) -> None:
-    """Q13.2, Q13.3, Q13.4, Q13.5, Q13.6, Q13.7, Q13.8  Each die takes the coin of its metal that lies in the Portus."""
-    for metal in verbs.roll_red(state, seat, state.box.spaces[space].dice):
-        if state.deposits[metal]:
-            verbs.steal(state, seat, state.spaces[state.box.portus[metal]], metal)
+class LatroSpace(Space):
+    """Steal."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.dice = entry.number("red_dice", 1)
+
+    def check(self, box: Box, place: str) -> None:
+        """Refuse more dice than there are."""
+        if self.dice > box.red_dice:
+            raise box.error(place, "rolls more dice than there are")
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q13.2, Q13.3, Q13.4, Q13.5, Q13.6, Q13.7, Q13.8  Each die takes the coin of its metal in the Portus."""
+        for metal in verbs.roll_red(state, seat, self.dice):
+            if state.deposits[metal]:
+                verbs.steal(state, seat, state.spaces[state.box.portus[metal]], metal)
+
+    def most_coins(self) -> int:
+        """All dice may show one metal."""
+        return self.dice
+
+    def figures(self) -> SpaceFigures:
+        """Show the dice."""
+        shown = super().figures()
+        shown["red_dice"] = self.dice
+        return shown
+
+
+class PortusSpace(Space):
+    """Activate shops and private banks."""
+
+    def __init__(self, entry: Entry) -> None:
+        """Q6.17  One coin of its metal lies under the henchman."""
+        super().__init__(entry)
+        self.metal = entry.choice("metal", METALS)
+        if entry.amounts("deposit", METALS) != [(self.metal, 1)]:
+            raise entry.error("deposit", f"must be one {METALS[self.metal]} coin (Q6.17)")
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q13.9  Ask whether the buildings are activated."""
+        state.agenda.append(ActivateBuildings(seat, space))
 
 
 class ActivateBuildings(Decision[AquileiaState]):

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from groma.games.aquileia import decks
 from groma.games.aquileia.actions import Ante, Bid, Build, Keep, Place, Play, Prize
-from groma.games.aquileia.arena import POINTS, POINTS_PER_STRENGTH
+from groma.games.aquileia.arena import POINTS, POINTS_PER_STRENGTH, ArenaSpace
 from groma.games.aquileia.components import (
-    ACTIVATE,
-    BUILD,
-    BUY_DISPLAY_CARD,
-    BUY_SERVI,
     EQUI_ET_ARMA,
-    EXCHANGE,
-    FIGHT,
-    RACE,
-    ROLL_FOR_COINS,
-    STEAL,
-    TAKE_BLUE_DICE,
     VILLA,
     Card,
     Space,
 )
 from groma.games.aquileia.contest import strength_of
 from groma.games.aquileia.endgame import points_of_villas, villa_values
-from groma.games.aquileia.forum import ChooseLot
-from groma.games.aquileia.portus import workshops
+from groma.games.aquileia.forum import ChooseLot, ForumSpace
+from groma.games.aquileia.mercatus import DolusSpace, EquiEtArmaSpace, PecuniaSpace, PotentiaSpace, ServiSpace
+from groma.games.aquileia.portus import LatroSpace, PortusSpace, workshops
+from groma.games.aquileia.stadium import StadiumSpace
 from groma.games.aquileia.state import NOBODY, NOTHING, AquileiaState, Contest, can_pay, slaves_in_hand
 from groma.kernel import Action
 
@@ -82,18 +74,18 @@ def reason(state: AquileiaState, seat: int, action: Action) -> str:
 
 
 def _place(state: AquileiaState, seat: int, space: Space) -> str:
-    effect = space.effect
-    if effect in (FIGHT, RACE):
+    box = state.box
+    if isinstance(space, (ArenaSpace, StadiumSpace)):
         return _enter(state, seat, space)
-    if effect == TAKE_BLUE_DICE:
-        return "blue-dice-help" if _stands_at(state, seat, FIGHT) or _stands_at(state, seat, RACE) else ""
-    if effect == EXCHANGE:
-        return "sure-points" if space.vp and not state.chosen["vp_needs_an_exchange"] else ""
-    if effect == BUILD:
-        return "lot-in-reach" if not _stands_at(state, seat, BUILD) and _can_build(state, seat) else ""
-    if effect == ACTIVATE:
+    if isinstance(space, PotentiaSpace):
+        return "blue-dice-help" if _stands_in(state, seat, box.arena + box.stadium) else ""
+    if isinstance(space, PecuniaSpace):
+        return "sure-points" if space.points and not state.chosen["vp_needs_an_exchange"] else ""
+    if isinstance(space, ForumSpace):
+        return "lot-in-reach" if not _stands_in(state, seat, box.forum) and _can_build(state, seat) else ""
+    if isinstance(space, PortusSpace):
         return "shops-pay" if len(workshops(state, seat)) >= SEVERAL else ""
-    if effect == STEAL:
+    if isinstance(space, LatroSpace):
         return "coins-to-steal" if _coins_of_others(state, seat) >= SEVERAL else ""
     return _shop(state, seat, space)
 
@@ -101,11 +93,11 @@ def _place(state: AquileiaState, seat: int, space: Space) -> str:
 def _shop(state: AquileiaState, seat: int, space: Space) -> str:
     """Coins and cards from the Mercatus."""
     me = state.players[seat]
-    if space.effect == ROLL_FOR_COINS:
+    if isinstance(space, DolusSpace):
         return "coins-needed" if sum(me.coins) <= FEW_COINS else ""
-    if space.effect == BUY_SERVI:
+    if isinstance(space, ServiSpace):
         return "slaves-needed" if can_pay(me, space.prices[1]) and _lacks_slaves(state, seat) else ""
-    if space.effect == BUY_DISPLAY_CARD and space.deck_cards and state.display[space.slot] != NOTHING:
+    if isinstance(space, EquiEtArmaSpace) and space.deck_cards and state.display[space.slot] != NOTHING:
         return "two-cards" if can_pay(me, space.cost) and decks.cards_left(state, EQUI_ET_ARMA) else ""
     return ""
 
@@ -121,7 +113,8 @@ def _enter(state: AquileiaState, seat: int, space: Space) -> str:
     if _strength_in_hand(state, seat, space) >= STRONG_CARDS:
         return "strong-cards"
     late = state.turn >= LATE_LAP * state.seats
-    others = [other for other in range(state.seats) if other != seat and _stands_at(state, other, space.effect)]
+    contest = state.box.arena if isinstance(space, ArenaSpace) else state.box.stadium
+    others = [other for other in range(state.seats) if other != seat and _stands_in(state, other, contest)]
     return "uncontested" if late and not others else ""
 
 
@@ -129,14 +122,13 @@ def _strength_in_hand(state: AquileiaState, seat: int, space: Space) -> int:
     total = 0
     for number, count in enumerate(state.players[seat].hand):
         card = state.box.hand_cards[number]
-        total += count * (card.arena if space.effect == FIGHT else card.stadium[space.side])
+        total += count * (card.arena if isinstance(space, ArenaSpace) else card.stadium[space.side])
     return total
 
 
-def _stands_at(state: AquileiaState, seat: int, effect: int) -> bool:
-    """Tell whether a henchman of a seat stands on a space of this effect."""
-    spaces = state.box.spaces
-    return any(owner == seat and spaces[number].effect == effect for number, owner in enumerate(state.spaces))
+def _stands_in(state: AquileiaState, seat: int, spaces: list[int]) -> bool:
+    """Tell whether a henchman of a seat stands on one of these spaces."""
+    return any(state.spaces[space] == seat for space in spaces)
 
 
 def _can_build(state: AquileiaState, seat: int) -> bool:
@@ -217,7 +209,7 @@ def _is_better_laurel(state: AquileiaState, seat: int, laurel: int) -> bool:
 def _build(state: AquileiaState, seat: int, lot: int) -> str:
     if state.box.lots[lot].kind == VILLA:
         return "laurels-multiply" if _multiplies(state, seat, lot) else ""
-    if any(state.spaces[space] == seat for space in state.box.portus):
+    if _stands_in(state, seat, state.box.portus):
         return "yields-now"
     return "yields-often" if state.box.rounds - state.round >= MANY_ROUNDS else ""
 

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from groma.games.aquileia import contest, laurels, verbs
 from groma.games.aquileia.actions import Keep
-from groma.games.aquileia.components import STADIUM
+from groma.games.aquileia.components import METALS, STADIUM, Space
 from groma.games.aquileia.state import NOBODY, AquileiaState
-from groma.kernel import Action, Decision, Step
+from groma.kernel import Action, Decision, Entry, Step
 
 
-def race(state: AquileiaState) -> None:
-    """Q10.3  One common race for both sides; if nobody runs, no laurel moves (Q10.19)."""
-    contest.begin(state, STADIUM, AwardStadium())
+class StadiumSpace(Space):
+    """Run on one side, with so much strength."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.strength = entry.number("strength", 1)
+        self.side = entry.choice("side", METALS)
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q10.3  One common race for both sides; if nobody runs, no laurel moves (Q10.19)."""
+        contest.begin(state, STADIUM, AwardStadium())
 
 
 class AwardStadium(Step[AquileiaState]):

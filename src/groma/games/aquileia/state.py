@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from groma.games.aquileia.actions import Words
-from groma.games.aquileia.box import Box
 from groma.games.aquileia.components import METALS, Price
 from groma.kernel import State
 from groma.kernel.fields import Given, Row, Shared
+
+if TYPE_CHECKING:
+    from groma.games.aquileia.box import Box
 
 NOBODY: Final = -1
 NOTHING: Final = -1

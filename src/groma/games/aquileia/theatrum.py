@@ -3,15 +3,31 @@
 from __future__ import annotations
 
 from groma.games.aquileia import actions, laurels
-from groma.games.aquileia.components import METALS
-from groma.games.aquileia.state import AquileiaState
-from groma.kernel import Action, Decision
+from groma.games.aquileia.components import METALS, Space
+from groma.games.aquileia.state import AquileiaState, Auction
+from groma.kernel import Action, Decision, Entry
 
 
-def auction(state: AquileiaState, seat: int, space: int) -> None:
-    """Q11.2, Q11.15  The host puts a laurel up for auction; without a host none is turned up."""
-    laurels.open_auction(state, seat, space)
-    state.agenda.append(Ante(seat))
+class TheatrumSpace(Space):
+    """Host an auction."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.ante = entry.number("ante_coins", 1)
+        self.raise_ = entry.number("min_raise", 1)
+        entry.fixed("one_metal_per_auction", True)
+
+    def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
+        """Q11.2, Q11.15  The host puts a laurel up for auction; without a host none is turned up."""
+        laurels.open_auction(state, seat, space)
+        state.agenda.append(Ante(seat))
+
+
+def held_on(state: AquileiaState, auction: Auction) -> TheatrumSpace:
+    """Return the space on which an auction is held."""
+    space = state.box.spaces[auction.space]
+    assert isinstance(space, TheatrumSpace)
+    return space
 
 
 class Ante(Decision[AquileiaState]):
@@ -36,7 +52,7 @@ class Ante(Decision[AquileiaState]):
         if not isinstance(action, actions.Ante):
             return ""
         assert state.auction is not None
-        ante = state.box.spaces[state.auction.space].ante
+        ante = held_on(state, state.auction).ante
         return "" if state.players[self.seat].coins[action.metal] >= ante else "Q11.8"
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
@@ -46,7 +62,7 @@ class Ante(Decision[AquileiaState]):
         after = (self.seat + 1) % state.seats
         if isinstance(action, actions.Ante):
             laurels.name_metal(state, action.metal)
-            laurels.bid(state, self.seat, state.box.spaces[current.space].ante)
+            laurels.bid(state, self.seat, held_on(state, current).ante)
             state.agenda.append(Bid(after))
             return
         laurels.decline_ante(state, self.seat)
@@ -75,7 +91,7 @@ class Bid(Decision[AquileiaState]):
         """Any higher bid that somebody at the table could pay, and at least the lowest; passing is always possible."""
         current = state.auction
         assert current is not None
-        lowest = current.bid + state.box.spaces[current.space].raise_
+        lowest = current.bid + held_on(state, current).raise_
         most = max([player.coins[current.metal] for player in state.players])
         return [state.words.pass_, *state.words.bid[lowest : max(most, lowest) + 1]]
 
