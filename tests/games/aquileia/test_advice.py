@@ -6,8 +6,9 @@ from collections import Counter
 from functools import cache
 
 from groma.bots import bot
-from groma.games.aquileia.advice import AquileiaAdvice
+from groma.games.aquileia.advice import APPEAL, CROWDED, AquileiaAdvice
 from groma.games.aquileia.outlook import BALANCED, Leaning, outlook
+from groma.games.aquileia.spaces import EFFECTS
 from groma.games.aquileia.state import SHOPS, AquileiaState
 from tests.games.aquileia.table import (
     acting,
@@ -120,3 +121,8 @@ def test_a_leaning_changes_what_a_building_is_worth() -> None:
     keen_on_shops, keen_on_villas = Leaning(1.5, 0.5), Leaning(0.5, 1.5)
     assert outlook(state, 0, keen_on_shops) > outlook(state, 0, BALANCED) > outlook(state, 0, keen_on_villas)
     assert outlook(state, 1, keen_on_villas) > outlook(state, 1, BALANCED) > outlook(state, 1, keen_on_shops)
+
+
+def test_the_advice_knows_every_kind_of_space_and_no_other() -> None:
+    assert list(APPEAL) == list(EFFECTS)
+    assert set(CROWDED) < set(EFFECTS)

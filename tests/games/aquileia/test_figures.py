@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from groma.games.aquileia.spaces import EFFECTS
 from tests.games.aquileia.table import aquileia, begin_actions, everybody, hand, occupy, options, play, table
 from tests.rules import rule
 
@@ -58,3 +59,7 @@ def test_everybody_is_told_the_step_of_a_contest() -> None:
     play(state, "roll 2")
     steps.append(state.view(0)["contest"]["step"])
     assert steps == ["cards"] * 3 + ["blue_dice", "prizes"]
+
+
+def test_every_kind_of_space_stands_on_the_board() -> None:
+    assert {space.effect: type(space) for space in aquileia().box.spaces} == EFFECTS

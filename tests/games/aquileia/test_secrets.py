@@ -394,3 +394,17 @@ def test_at_the_end_everybody_sees_all_laurels() -> None:
         state.play(state.options()[0])
     assert state.view(0)["players"][1]["stadium"][0] == WHITE
     assert state.view(None)["players"][2]["stadium"][0] == BLUE
+
+
+def test_decks_and_hands_can_be_laid_as_they_were_before_a_deal() -> None:
+    state = begin_actions(table())
+    hand(state, 1, "servi_1", "gold_horse_1")
+    hand(state, 2, "servi_2")
+    before, saved = memory.Deal(state), state.to_json()
+    memory.deal_again(state, 0, Random(4))
+    assert state.servi_deck != before.servi_deck
+    before.lay(state)
+    dealt = [[player.hand, player.old] for player in state.players]
+    again = state.game.from_json(saved)
+    assert dealt == [[player.hand, player.old] for player in again.players]
+    assert (state.servi_deck, state.equi_deck) == (again.servi_deck, again.equi_deck)
