@@ -25,6 +25,7 @@ from groma.kernel.weights import Habits
 from tests.cli.command import assert_refused, run
 
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
+GAMES_ON_FILE = Path(__file__).parents[2] / "bench" / "arena" / "games.jsonl"
 TIMES = ("decisions_per_second", "simulations_per_second")
 
 
@@ -182,7 +183,8 @@ def test_a_game_that_only_misses_the_end_of_its_line_is_kept(tmp_path: Path) -> 
 
 def test_games_of_other_components_are_kept_but_do_not_count(tmp_path: Path) -> None:
     file, other = tmp_path / "games.jsonl", tmp_path / "other.toml"
-    other.write_text(STANDARD.read_text(encoding="utf-8") + "# other\n", encoding="utf-8")
+    standard = STANDARD.read_text(encoding="utf-8")
+    other.write_text(standard.replace("gold_per_favor = 10", "gold_per_favor = 9"), encoding="utf-8")
     arguments = ("--bots", "random", "--seats", "2", "--games", "2", "--file", str(file))
     for more in ([], ["--components", f"praetor={other}"], []):
         arena(*arguments, *more)
@@ -328,6 +330,11 @@ def test_the_table_counts_games_of_the_present_edition() -> None:
     assert all(match.edition == edition(groma.game(match.game)) for match in matches())
 
 
+def test_the_games_on_file_are_of_the_present_edition() -> None:
+    ledger = Ledger(GAMES_ON_FILE)
+    assert all(len(ledger.outcomes(match, 200)) == 200 for match in matches())
+
+
 OPTIONS = ["--json", "--bots=random", "--seats=3", "--seed=0", "--option=a=b", "--components=a=b"]
 
 
@@ -341,7 +348,7 @@ def test_a_page_takes_no_option_that_it_would_ignore(option: str, tmp_path: Path
 def test_a_page_of_an_unknown_game_is_refused(tmp_path: Path) -> None:
     page = tmp_path / "bots.md"
     page.write_text("<!-- table: begin --><!-- table: end -->\n")
-    assert_refused(run("arena", "chess", "--table", str(page)), "there is no game 'chess'; there are praetor")
+    assert_refused(run("arena", "chess", "--table", str(page)), "there is no game 'chess'; there are aquileia")
     assert page.read_text() == "<!-- table: begin --><!-- table: end -->\n"
 
 
@@ -355,7 +362,7 @@ def test_the_table_covers_every_level_of_every_game_at_two_three_and_four_seats(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ([], "which game? There are praetor"),
+        ([], "which game? There are aquileia"),
         (["praetor", "--bots", "oracle"], "there is no bot 'oracle'"),
         (["praetor", "--bots", "medium:5"], "'medium' does not search: only hard and expert take a number"),
         (["praetor", "--bots", "a,b,c,random"], "there is no bot 'a'"),

@@ -13,6 +13,7 @@ def test_every_game_is_listed_with_its_seats_and_options() -> None:
     for name, game in told.items():
         assert game["seats"] == list(groma.game(name).players)
         assert list(game["options"]) == list(groma.game(name).options)
+        assert (game["rules"], game["components"]) == (groma.game(name).version, groma.game(name).components.digest)
 
 
 def test_json_gives_all_values_of_an_option_and_its_default() -> None:

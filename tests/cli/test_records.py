@@ -122,7 +122,10 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes) -> 
 def test_a_record_with_other_components_needs_their_file(tmp_path: Path) -> None:
     own = tmp_path / "mine.toml"
     own.write_text(
-        STANDARD.read_text(encoding="utf-8").replace('en = "Sawmill"', 'en = "Timberyard"'), encoding="utf-8"
+        STANDARD.read_text(encoding="utf-8")
+        .replace('en = "Sawmill"', 'en = "Timberyard"')
+        .replace("gold_per_favor = 10", "gold_per_favor = 9"),
+        encoding="utf-8",
     )
     components = ("--components", f"praetor={own}")
     run("simulate", "praetor", "--games", "1", "--bots", "random", "--record", str(tmp_path), *components)
@@ -132,6 +135,15 @@ def test_a_record_with_other_components_needs_their_file(tmp_path: Path) -> None
     told = run("replay", file, *components).out
     assert "Timberyard" in told
     assert "Sawmill" not in told
+
+
+def test_a_record_is_told_with_its_edition(finished: Path) -> None:
+    game = groma.game("praetor")
+    edition = {"rules": game.version, "components": game.components.digest}
+    for command in ("verify", "replay"):
+        assert edition.items() <= run(command, str(finished), "--json").json.items()
+    assert f"rules {game.version}, components {game.components.digest}" in run("verify", str(finished)).out
+    assert run("replay", str(finished)).out.startswith(f"praetor v{game.version} {game.components.digest}\n")
 
 
 def test_a_replay_tells_every_move_and_the_result(finished: Path) -> None:

@@ -116,7 +116,7 @@ def test_better_means_more_than_a_fair_share_beyond_doubt(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["chess"], "there is no game 'chess'; there are praetor"),
+        (["chess"], "there is no game 'chess'; there are aquileia"),
         (["architects", "--seats", "1"], "architects is tuned with 2 to 5 seats, not with 1"),
         (["aquileia", "--seats", "2"], "aquileia is tuned with 3 to 5 seats, not with 2"),
         (["praetor", "--trials", "0"], "--trials"),

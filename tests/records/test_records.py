@@ -55,6 +55,26 @@ def test_a_record_is_the_same_after_reading_and_writing(tmp_path: Path) -> None:
     assert (tmp_path / "again.json").read_text() == SAMPLE.read_text()
 
 
+def test_a_new_record_names_its_edition_which_its_hashes_do_not_cover(tmp_path: Path) -> None:
+    state = groma.game("praetor").new(2, 7)
+    record = groma.Record.of(state)
+    record.play(state, state.options()[0])
+    record.save(tmp_path / "new.json")
+    whole = json.loads((tmp_path / "new.json").read_text())
+    assert (whole["format"], whole["rules"]) == (2, state.game.version)
+    assert whole["components"] == state.game.components.digest
+    file = tmp_path / "old-digest.json"
+    file.write_text(json.dumps({**whole, "components": state.game.digests()[0]}))
+    assert groma.Record.load(file).replay().to_json() == state.to_json()
+
+
+def test_the_hashes_of_a_record_of_the_first_format_cover_the_digest(tmp_path: Path) -> None:
+    record = groma.Record.load(SAMPLE)
+    assert (record.format, record.components) == (1, record.game.digests()[0])
+    with pytest.raises(groma.RecordError, match=r"move 1 .* is not the recorded one"):
+        groma.Record.load(tampered(tmp_path, components=record.game.components.digest)).replay()
+
+
 def test_a_secret_seed_of_bytes_survives_the_file(tmp_path: Path) -> None:
     state = groma.game("praetor").new(2)
     record = groma.Record.of(state)
@@ -117,7 +137,7 @@ def test_missing_moves_are_found(tmp_path: Path) -> None:
         ({"seats": 9}, "praetor is played by 2 to 5"),
         ({"options": {"weather": "rain"}}, "has no option 'weather'"),
         ({"options": {"board": "Z"}}, "cannot be 'Z' here; allowed: A, B, choice"),
-        ({"format": 99}, "reads format 1"),
+        ({"format": 99}, "reads formats 1 and 2"),
         ({"components": "0"}, "give the same components file"),
         ({"moves": [[0, "pass"]]}, r"move 1 must be \[seat, notation, hash\]"),
         ({"moves": [["0", "pass", ""]]}, r"move 1 must be \[seat, notation, hash\]"),

@@ -55,7 +55,7 @@ def edition(game: Game[Any]) -> str:
     """Return what tells a game from the same with other components, weights or habits: eight hex digits."""
     weights = game.advice.weights
     habits = list(weights.habits.named().values())
-    text = json.dumps([game.components.digest, weights.names, weights.values, habits])
+    text = json.dumps([game.digests()[0], weights.names, weights.values, habits])
     return sha256(text.encode()).hexdigest()[:8]
 
 

@@ -26,13 +26,21 @@ def games(language: Language = None, json: AsJson = False) -> None:
 
 def _as_json(game: Game[Any]) -> dict[str, Any]:
     options = {name: {"default": values[0], "values": list(values)} for name, values in game.options.items()}
-    return {"name": game.name, "rules": game.version, "seats": list(game.players), "options": options}
+    return {
+        "name": game.name,
+        "rules": game.version,
+        "components": game.components.digest,
+        "seats": list(game.players),
+        "minutes": game.minutes,
+        "options": options,
+    }
 
 
 def _show(game: Game[Any], text: Text) -> None:
     out = console()
     players = text.phrase("players", least=game.players[0], most=game.players[-1])
-    out.print(f"[bold]{text.name(game.name)}[/bold] ({game.name}), {players}")
+    edition = f"[dim]v{game.version} {game.components.digest}[/dim]"
+    out.print(f"[bold]{text.name(game.name)}[/bold] ({game.name}), {players} {edition}")
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("--option", no_wrap=True)
     table.add_column(text.phrase("values"))

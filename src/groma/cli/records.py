@@ -58,6 +58,7 @@ def replay(
         return
     out = console()
     if at is None:
+        out.print(f"[dim]{record.game.name} v{record.version} {record.components}[/dim]")
         _tell_events(out, setup, drawing)
     for move in moves if at is None else moves[-1:]:
         _tell(out, record, move, drawing)
@@ -76,6 +77,7 @@ def verify(file: RecordFile, components: ComponentFiles = None, json: AsJson = F
         return
     result = f"scores {state.scores()}, winners {state.winners()}" if state.over else "not finished"
     print(f"ok: {record.game.name}, {record.seats} seats, {len(record.moves)} moves, {result}")
+    print(f"rules {record.version}, components {record.components}")
     print(f"seed {_figures(record)['seed']}, commitment {commitment(record.seed)}")
 
 
@@ -136,6 +138,7 @@ def _figures(record: Record) -> dict[str, Any]:
     return {
         "game": record.game.name,
         "rules": record.version,
+        "components": record.components,
         "seats": record.seats,
         "options": record.options,
         "seed": seed.hex() if isinstance(seed, bytes) else seed,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from hashlib import sha256
 from pathlib import Path
@@ -15,15 +16,37 @@ class ComponentsError(ValueError):
     """A components file that cannot be used."""
 
 
+class Figures:
+    """What the rules read of a file: of each table the keys that were asked for, apart from names and what is spare."""
+
+    def __init__(self) -> None:
+        self._read: dict[int, set[str]] = {}
+
+    def of(self, table: dict[str, Any]) -> set[str]:
+        """Return the keys of a table that rules read, to be added to."""
+        return self._read.setdefault(id(table), set())
+
+    def within(self, value: Any) -> Any:
+        """Return a value of the file with what rules read of it; a table that nobody opened was taken as it is."""
+        if isinstance(value, list):
+            return [self.within(each) for each in value]
+        if not isinstance(value, dict):
+            return value
+        keys = self._read.get(id(value), set(value))
+        return {key: self.within(value[key]) for key in keys}
+
+
 class Entry:
     """One table of the file, such as `[[kinds]] "sawmill"`; every key must be asked for before `done`."""
 
-    def __init__(self, file: str, place: str, values: Any) -> None:
+    def __init__(self, file: str, place: str, values: Any, figures: Figures | None = None) -> None:
         if not isinstance(values, dict):
             raise ComponentsError(f"{file}: {place} must be a table")
         self.file = file
         self.place = place
         self.values: dict[str, Any] = values
+        self._all_figures = figures or Figures()
+        self._figures = self._all_figures.of(values)
         self._read = {"source", "sources"}
         if "id" in values:
             self.place = f'{place} "{values["id"]}"'
@@ -33,7 +56,12 @@ class Entry:
         return ComponentsError(f'{self.file}: {self.place}: key "{key}" {problem}')
 
     def value(self, key: str) -> Any:
-        """Return a value that must be there."""
+        """Return a figure: a value that must be there, and that rules read."""
+        self._figures.add(key)
+        return self.told(key)
+
+    def told(self, key: str) -> Any:
+        """Return a value that must be there, but that no rule reads."""
         self._read.add(key)
         if key not in self.values:
             raise self.error(key, "is missing")
@@ -44,17 +72,23 @@ class Entry:
         return key in self.values
 
     def spare(self, *keys: str) -> None:
-        """Let keys be that no rule needs."""
+        """Pass over keys that no rule reads."""
         self._read.update(keys)
+        self._figures.difference_update(keys)
 
     def fixed(self, key: str, expected: object) -> None:
         """Refuse any other value than the one that the rules fix."""
-        if self.value(key) != expected:
+        if self.told(key) != expected:
             raise self.error(key, f"is fixed by the rules: {expected!r}")
 
     def text(self, key: str) -> str:
-        """Return a text."""
-        value = self.value(key)
+        """Return a text that rules read, such as an id."""
+        self._figures.add(key)
+        return self.word(key)
+
+    def word(self, key: str) -> str:
+        """Return a text that only people read."""
+        value = self.told(key)
         if not isinstance(value, str) or not value:
             raise self.error(key, f"must be a text, not {value!r}")
         return value
@@ -111,8 +145,8 @@ class Entry:
 
     def names(self, key: str = "name") -> dict[str, str]:
         """Return a name in every language."""
-        inner = self.inner(key)
-        names = {language: inner.text(language) for language in LANGUAGES}
+        inner = self._inner(key, self.told(key))
+        names = {language: inner.word(language) for language in LANGUAGES}
         inner.done()
         for language, name in names.items():
             if not name.isprintable() or "{" in name or "}" in name:
@@ -121,10 +155,12 @@ class Entry:
 
     def inner(self, key: str) -> Entry:
         """Return a table inside this one."""
-        value = self.value(key)
+        return self._inner(key, self.value(key))
+
+    def _inner(self, key: str, value: object) -> Entry:
         if not isinstance(value, dict):
             raise self.error(key, f"must be a table, not {value!r}")
-        return Entry(self.file, f"{self.place}, {key}", value)
+        return Entry(self.file, f"{self.place}, {key}", value, self._all_figures)
 
     def rows(self, key: str) -> list[Entry]:
         """Return a list of tables inside this one, each with an id of its own."""
@@ -135,7 +171,7 @@ class Entry:
         value = self.value(key)
         if not isinstance(value, list) or not value:
             raise self.error(key, "must be a list of tables, not empty")
-        return [Entry(self.file, f"{self.place}, {key}", row) for row in value]
+        return [Entry(self.file, f"{self.place}, {key}", row, self._all_figures) for row in value]
 
     def done(self) -> None:
         """Refuse keys that nobody asked for: a misspelt one would be lost silently."""
@@ -151,7 +187,7 @@ class Entry:
 
 
 class Components:
-    """A components file as read: its tables, and the digest that tells one file from another."""
+    """A components file as read: its tables, and the digest that tells one set of figures from another."""
 
     def __init__(self, path: Path) -> None:
         self.file = path.name
@@ -162,32 +198,54 @@ class Components:
             raise ComponentsError(f"{path}: cannot be read: {problem.strerror}") from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
             raise ComponentsError(f"{path}: is not TOML: {problem}") from None
-        self.digest = sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
-        self._read: set[str] = set()
+        self.file_digest = sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
+        """By which version 0.1.0 knew the figures: that of all letters of the file."""
+        self._figures = Figures()
+        self._read = self._figures.of(self.tables)
+        self._spare: set[str] = set()
+        self._digest = ""
+
+    @property
+    def digest(self) -> str:
+        """The digest of all figures that the rules read: names, sources, comments and layout do not count."""
+        if not self._digest:
+            text = json.dumps(self.figures(), sort_keys=True, separators=(",", ":"))
+            self._digest = sha256(text.encode()).hexdigest()[:16]
+        return self._digest
+
+    def figures(self) -> dict[str, Any]:
+        """Return what the rules read of the file."""
+        found: dict[str, Any] = self._figures.within(self.tables)
+        return found
+
+    def spare(self, *tables: str) -> None:
+        """Pass over tables that no rule reads."""
+        self._spare.update(tables)
+        self._read.difference_update(tables)
 
     def entry(self, table: str) -> Entry:
         """Return a table that occurs once, such as `[setup]`."""
-        return Entry(self.file, f"[{table}]", self._table(table))
+        return Entry(self.file, f"[{table}]", self._table(table), self._figures)
 
     def rows(self, table: str) -> list[Entry]:
         """Return a table that is repeated, such as `[[kinds]]`."""
         rows = self._table(table)
         if not isinstance(rows, list) or not rows:
             raise ComponentsError(f"{self.file}: [[{table}]] must be a list of tables, not empty")
-        return _distinct([Entry(self.file, f"[[{table}]]", row) for row in rows])
+        return _distinct([Entry(self.file, f"[[{table}]]", row, self._figures) for row in rows])
 
     def done(self) -> None:
         """Refuse tables that nobody asked for."""
+        known = self._read | self._spare
         for table in self.tables:
-            if table not in self._read:
-                raise ComponentsError(
-                    f"{self.file}: unknown table [{table}]; known are {', '.join(sorted(self._read))}"
-                )
+            if table not in known:
+                raise ComponentsError(f"{self.file}: unknown table [{table}]; known are {', '.join(sorted(known))}")
 
     def _table(self, table: str) -> Any:
-        self._read.add(table)
         if table not in self.tables:
             raise ComponentsError(f"{self.file}: table [{table}] is missing")
+        if table not in self._spare:
+            self._read.add(table)
         return self.tables[table]
 
 

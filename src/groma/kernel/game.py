@@ -39,6 +39,8 @@ class Game(Generic[S]):
     """The rule by which nobody may act after the end."""
     minutes: ClassVar[int] = 60
     """How long people usually play."""
+    formerly: ClassVar[dict[str, str]] = {}
+    """Other digests by which figures were known, the oldest first, and by which they are known now."""
 
     name: str
     """That of its folder."""
@@ -110,7 +112,7 @@ class Game(Generic[S]):
     def from_json(self, text: str) -> S:
         """Return the state that `to_json` wrote."""
         whole = json.loads(text)
-        if (whole["game"], whole["components"]) != (self.name, self.components.digest):
+        if whole["game"] != self.name or not self.has_figures(whole["components"]):
             raise ValueError(f"a saved state of {whole['game']} with other components than these of {self.name}")
         state = self.state_type()
         state.game = self
@@ -128,6 +130,15 @@ class Game(Generic[S]):
         state.lay(whole["table"])
         state.advance()
         return state
+
+    def digests(self) -> list[str]:
+        """Return all digests by which its figures are known, the oldest first."""
+        now = self.components.digest
+        return [*[before for before, after in self.formerly.items() if after == now], now]
+
+    def has_figures(self, digest: str) -> bool:
+        """Tell whether a digest is that of its figures; version 0.1.0 took that of the whole file."""
+        return digest == self.components.file_digest or digest in self.digests()
 
     def text(self, language: str) -> str:
         """Return its texts in Fluent: a message `name-<id>` for each component, then the sentences of its file."""
@@ -153,6 +164,10 @@ class Game(Generic[S]):
             assert isinstance(decision, Decision)
             decisions.append(decision)
         return Together(decisions, [self.action(notation) if notation else None for notation in data[2]])
+
+    def __repr__(self) -> str:
+        seats = f"{self.players[0]} to {self.players[-1]} players"
+        return f"<{type(self).__name__}: {seats}, rules {self.version}>"
 
     # What a game's folder fills in
 

@@ -11,9 +11,11 @@ from groma.kernel import shelf
 from groma.kernel.action import Action, IllegalAction
 from groma.kernel.chance import Seed, commitment
 from groma.kernel.game import Game, OptionValue
-from groma.kernel.state import State
+from groma.kernel.state import State, canonical
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+FORMATS: Final = (1, 2)
+"""Those that can be read. In the first, that of version 0.1.0, the hash of a move covers the components' digest too."""
 
 
 class RecordError(ValueError):
@@ -35,11 +37,13 @@ class Move:
 
 
 class Record:
-    """Game, rules version, seats, options, seed, moves and result."""
+    """Game, edition, seats, options, seed, moves and result; the edition is rules version and components digest."""
 
     def __init__(self, game: Game[Any], seats: int, seed: Seed, options: dict[str, OptionValue]) -> None:
         self.game = game
+        self.format = FORMAT
         self.version = game.version
+        self.components = game.components.digest
         self.seats = seats
         self.seed = seed
         self.options = options
@@ -55,8 +59,12 @@ class Record:
         """Play a move and write it down."""
         who = state.waiting[0] if seat is None else seat
         state.play(action, who)
-        self.moves.append(Move(who, action.notation, digest(state)))
+        self.moves.append(Move(who, action.notation, self.hash(state)))
         self.result = result_of(state)
+
+    def hash(self, state: State) -> str:
+        """Return the hash that stands beside a move which led to this state."""
+        return digest(state, self.components if self.format == 1 else "")
 
     def start(self) -> State:
         """Return the state before the first move."""
@@ -80,7 +88,7 @@ class Record:
             raise RecordError(f"move {number} of seat {move.seat}: {refusal}", number, refusal.rule) from None
         except ValueError as problem:
             raise RecordError(f"move {number} of seat {move.seat}: {problem}", number) from None
-        if digest(state) != move.digest:
+        if self.hash(state) != move.digest:
             raise RecordError(
                 f"move {number} of seat {move.seat}, {move.notation!r}: the position after it is not the recorded one"
                 f" (recorded with rules {self.version}, these are {self.game.version})",
@@ -90,10 +98,10 @@ class Record:
     def to_json(self) -> str:
         """Return the text of the file, one move a line."""
         head = {
-            "format": FORMAT,
+            "format": self.format,
             "game": self.game.name,
             "rules": self.version,
-            "components": self.game.components.digest,
+            "components": self.components,
             "seats": self.seats,
             "options": self.options,
             "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
@@ -144,10 +152,12 @@ class Record:
 
 def _read(whole: dict[str, Any], components: str | Path | None) -> Record:
     _check_types(whole)
-    if whole["format"] != FORMAT:
-        raise RecordError(f"has format {whole['format']}; this Groma reads format {FORMAT}")
+    if whole["format"] not in FORMATS:
+        raise RecordError(
+            f"has format {whole['format']}; this Groma reads formats {' and '.join([str(each) for each in FORMATS])}"
+        )
     game = shelf.game(whole["game"], components)
-    if whole["components"] != game.components.digest:
+    if not game.has_figures(whole["components"]):
         raise RecordError(
             f"was played with components {whole['components']}, these are {game.components.digest}:"
             " give the same components file"
@@ -156,7 +166,9 @@ def _read(whole: dict[str, Any], components: str | Path | None) -> Record:
     if whole["commitment"] != commitment(seed):
         raise RecordError("the seed does not fit its commitment: it was exchanged after the game began")
     record = Record(game, whole["seats"], seed, game.choose(whole["seats"], whole["options"]))
+    record.format = whole["format"]
     record.version = whole["rules"]
+    record.components = whole["components"]
     record.moves = [Move(seat, notation, hashed) for seat, notation, hashed in whole["moves"]]
     record.result = whole["result"]
     return record
@@ -189,9 +201,10 @@ def _is_move(move: object) -> bool:
     return isinstance(move, list) and [type(part) for part in move] == [int, str, str]
 
 
-def digest(state: State) -> str:
-    """Return the short hash of a state that stands beside each move."""
-    return blake2b(state.to_json().encode(), digest_size=8).hexdigest()
+def digest(state: State, components: str = "") -> str:
+    """Return the short hash of a state, with the digest of its components if there is one to be covered."""
+    whole = {"components": components, **state.whole()} if components else state.whole()
+    return blake2b(canonical(whole).encode(), digest_size=8).hexdigest()
 
 
 def result_of(state: State) -> dict[str, list[int]] | None:

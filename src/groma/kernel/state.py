@@ -220,10 +220,13 @@ class State:
 
     def to_json(self) -> str:
         """Return the whole state, secrets included, as one canonical line."""
+        return canonical({"components": self.game.components.digest, **self.whole()})
+
+    def whole(self) -> dict[str, Any]:
+        """Return the whole state as plain JSON, apart from the components that it is played with."""
         seed = self.chance.seed
-        whole = {
+        return {
             "game": self.game.name,
-            "components": self.game.components.digest,
             "seats": self.seats,
             "options": self.chosen,
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
@@ -231,7 +234,25 @@ class State:
             "agenda": [_step_data(step) for step in self.agenda],
             "table": self.saved(),
         }
-        return json.dumps(whole, sort_keys=True, separators=(",", ":"))
+
+    def __repr__(self) -> str:
+        return f"<{', '.join([type(self.game).__name__, f'{self.seats} seats', *self._standing()])}>"
+
+    def _standing(self) -> list[str]:
+        """Return what a reader wants to know first: the round, and who is asked what, or the scores at the end."""
+        if self.over:
+            return [f"over, scores {' '.join([str(score) for score in self.scores()])}"]
+        decision = self.decision()
+        assert decision is not None
+        number = getattr(self, "round", 0)
+        seats = " and ".join([str(seat) for seat in self.waiting])
+        asked = f"seat {seats} asked {decision.question}"
+        return [f"round {number}", asked] if number else [asked]
+
+
+def canonical(whole: dict[str, Any]) -> str:
+    """Return plain JSON as one line that depends on nothing but the content."""
+    return json.dumps(whole, sort_keys=True, separators=(",", ":"))
 
 
 def _is_among(action: Action, options: list[Action]) -> bool:

@@ -60,6 +60,8 @@ class Watcher:
         return TableInfo(
             id=live.id,
             game=row.game,
+            rules_version=row.rules,
+            components=live.deal.game.components.digest,
             status=progress.status,
             seats=[self._seat(seat) for seat in live.seats],
             options=row.options,

@@ -20,6 +20,7 @@ class Aquileia(Game[AquileiaState]):
     version = "1"
     end_rule = "Q15.1"
     minutes = 90
+    formerly = {"4b2cba5053d6b0d5": "09a5ab7ddb899ab3"}
 
     def __init__(self, components: Path | None = None) -> None:
         """Q3.12  The components say how many can play: three to five."""

@@ -55,7 +55,7 @@ class Box:
         self._read_cards(components)
         self.lots = [Lot(row, self.villa_colours) for row in components.rows("lot")]
         self.names.update({lot.id: lot.names for lot in self.lots})
-        components.entry("totals")
+        components.spare("totals")
         components.done()
         self._set_out_order()
         check_playable(self)

@@ -212,7 +212,7 @@ class Lot:
 
 def names_of(entry: Entry) -> dict[str, str]:
     """Return the names of a row; the English one is called `name`."""
-    return {"en": entry.text("name"), "it": entry.text("it"), "fr": entry.text("fr")}
+    return {"en": entry.word("name"), "it": entry.word("it"), "fr": entry.word("fr")}
 
 
 def faces_of(entry: Entry) -> list[int]:

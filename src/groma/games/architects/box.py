@@ -59,8 +59,7 @@ class Box:
         self._read_characters(components)
         self._read_solo(components)
         self._read_options(components.rows("options"))
-        for unused in ("pieces", "multipliers"):
-            components.entry(unused)
+        components.spare("pieces", "multipliers", "terms")
         components.done()
 
     def _read_meta(self, components: Components) -> None:

@@ -20,6 +20,7 @@ class Marble(Game[MarbleState]):
     version = "1"
     end_rule = "M18.9"
     minutes = 60
+    formerly = {"51f5bb71f560e1f8": "b6a6ee912aa27049"}
 
     def __init__(self, components: Path | None = None) -> None:
         self.box = Box(components)

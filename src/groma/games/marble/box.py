@@ -63,6 +63,7 @@ class Box:
         self._read_options(components.rows("options"))
         self._collect_names(components)
         self._check_totals(components.entry("totals"))
+        components.spare("orientation", "player_zone", "term", "tile_shape", "totals")
         components.done()
         check_playable(self)
 
@@ -215,7 +216,7 @@ class Box:
         for row in rows:
             self.options[row.text("id")] = row.values_of("values")
             self.names[f"option_{row.text('id')}"] = row.names()
-            row.text("rule")
+            row.word("rule")
             row.done()
         self.options["colours"] = tuple(",".join(order) for order in permutations(self.colours))
 

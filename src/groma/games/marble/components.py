@@ -60,7 +60,7 @@ class Aqueduct:
 def finish(entry: Entry, *told: str) -> None:
     """Refuse unknown keys of a row; those that only tell something may stand there."""
     for key in ("name", *told):
-        entry.value(key)
+        entry.told(key)
     entry.done()
 
 
@@ -110,5 +110,5 @@ def check_orientations(rows: list[Entry]) -> None:
 
 def fixed(entry: Entry, key: str, expected: object) -> None:
     """Refuse a value that the rules or the other tables have otherwise."""
-    if entry.value(key) != expected:
+    if entry.told(key) != expected:
         raise entry.error(key, f"must be {expected!r} here, as the rules and the other tables have it")

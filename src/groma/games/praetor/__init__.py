@@ -23,6 +23,7 @@ class Praetor(Game[PraetorState]):
     version = "1"
     end_rule = "P6.2"
     minutes = 75
+    formerly = {"39d8118dd258a90f": "6277ec6c55805f6a"}
 
     def __init__(self, components: Path | None = None) -> None:
         self.box = Box(components)

@@ -47,8 +47,7 @@ class Box:
         self.boards = [Board(entry, self.start_morale_value) for entry in components.rows("boards")]
         self._read_options(components.rows("options"))
         self._read_layouts(components)
-        for unused in ("calibration", "checks"):
-            components.entry(unused)
+        components.spare("calibration", "checks", "glossary")
         components.done()
         self._collect_names()
         check_playable(self)

@@ -71,6 +71,9 @@ class TableInfo(Wire):
 
     id: str
     game: str
+    rules_version: str
+    """With the next the edition that is played."""
+    components: str
     status: Status
     seats: list[SeatInfo]
     options: dict[str, OptionValue]
