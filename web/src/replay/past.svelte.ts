@@ -2,12 +2,12 @@
 import { kitOf } from "../games";
 import { patiently, pause } from "../net/again";
 import { api, type Option, type RefusedOption, type Replay, type Review, type Timeline } from "../net/api";
-import { type Colour, coloursOf } from "../parts/colours";
+import type { Colour } from "../parts/colours";
 import type { Candidate } from "../table/choices";
 import type { TurnLine } from "../table/log";
 import { kept } from "../table/same";
+import { Seating } from "../table/seating.svelte";
 import type { Shown } from "../table/shown";
-import { seatName } from "../table/table.svelte";
 import { words } from "../text/text.svelte";
 import { troubleText } from "../text/trouble";
 import { moveLines } from "./timeline";
@@ -33,6 +33,7 @@ export class Past implements Shown {
   readonly answered = null;
   readonly hinted = null;
   readonly candidates = new Map<string, Candidate>();
+  private readonly seating = new Seating(this);
   private closed = false;
   private known = new Map<number, Replay>();
 
@@ -67,10 +68,6 @@ export class Past implements Shown {
     if (this.at === place) this.shown = kept(this.shown, position);
   }
 
-  private colours = $derived(
-    coloursOf(((this.view?.["players"] ?? []) as { colour?: string }[]).map((player) => player.colour)),
-  );
-
   /** Have the decisions judged; the page shows how far that has come. */
   async judge(): Promise<void> {
     this.judging = true;
@@ -96,13 +93,11 @@ export class Past implements Shown {
   }
 
   colour(seat: number): Colour {
-    return this.colours[seat] ?? "lapis";
+    return this.seating.colour(seat);
   }
 
   name(seat: number): string {
-    const known = this.info?.seats[seat];
-    if (!known && this.view && this.kit?.stranger) return this.kit.stranger(this.words, this.view, seat);
-    return seatName(known);
+    return this.seating.name(seat);
   }
 
   who(seat: number): string {

@@ -1,20 +1,10 @@
 /** Rounds, turns and points along a game. */
 import type { EventInfo, TimelineMove } from "../net/api";
-import type { TurnLine } from "../table/log";
+import { joined, type TurnLine } from "../table/log";
 
 /** One line for each turn; `n` is the place before its first move, `place` the one after its last. */
 export function moveLines(moves: TimelineMove[]): TurnLine[] {
-  const lines: TurnLine[] = [];
-  for (const move of moves) {
-    const last = lines.at(-1);
-    if (last && last.seat === move.seat && !move.starts_turn) {
-      last.place = move.place;
-      last.events.push(...move.events);
-    } else {
-      lines.push({ n: move.place - 1, seat: move.seat, place: move.place, events: [...move.events] });
-    }
-  }
-  return lines;
+  return joined(moves.map((move) => ({ ...move, n: move.place - 1 })));
 }
 
 export interface RoundMark {

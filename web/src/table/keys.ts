@@ -1,7 +1,7 @@
-/** Single keys for what the buttons do; they never act while someone types. */
+/** Single keys for what the buttons of a table do. */
 import { tick } from "svelte";
 import type { Option } from "../net/api";
-import { settings } from "../settings.svelte";
+import { isOn, pressed } from "../parts/pressed";
 import { following } from "./choices";
 import type { Table } from "./table.svelte";
 
@@ -21,8 +21,8 @@ export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void
     table.arrivals.jump();
     if (event.key === "F6") return goRound(event);
     if (event.key === "Escape") return doors.isOpen() ? doors.close() : escape(table);
-    if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
-    const act = deeds(table, doors)[event.key] ?? numbered(table, event.key);
+    const key = event.altKey ? null : pressed(event);
+    const act = key && (deeds(table, doors)[key] ?? numbered(table, key));
     if (!act) return;
     if (event.key === "Enter" && isButton(event)) return;
     event.preventDefault();
@@ -65,15 +65,9 @@ function escape(table: Table): void {
   else if (table.question) void table.back();
 }
 
-function isTyping(event: KeyboardEvent): boolean {
-  const where = event.target as HTMLElement;
-  return where.matches?.("input, textarea, select, [contenteditable]") ?? false;
-}
-
 /** Enter on a button presses that button, unless it is what is already chosen. */
 function isButton(event: KeyboardEvent): boolean {
-  const where = event.target as HTMLElement;
-  return (where.matches?.("button, a") ?? false) && where.getAttribute("aria-pressed") !== "true";
+  return isOn(event, "button, a") && !isOn(event, "[aria-pressed='true']");
 }
 
 /** F6 goes round the regions of the page. */

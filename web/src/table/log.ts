@@ -17,25 +17,41 @@ export interface TurnLine {
  */
 export function turns(entries: LogEntry[], known: TurnLine[] = []): TurnLine[] {
   const before = new Map(known.map((line) => [line.n, line]));
-  return joined(entries).map((line) => {
+  return joined(played(entries)).map((line) => {
     const old = before.get(line.n);
     return old?.place === line.place && old.events.length === line.events.length ? old : line;
   });
 }
 
-function joined(entries: LogEntry[]): TurnLine[] {
+/** One move, of a log or of a whole game. */
+interface Move {
+  n: number;
+  seat: number;
+  place: number;
+  starts_turn: boolean;
+  events: EventInfo[];
+}
+
+/** One line for the moves of each turn. */
+export function joined(moves: Move[]): TurnLine[] {
   const lines: TurnLine[] = [];
-  for (const entry of entries) {
-    if (entry.kind !== "move" || entry.place === null) continue;
+  for (const { n, seat, place, starts_turn, events } of moves) {
     const last = lines.at(-1);
-    if (last && last.seat === entry.seat && !entry.starts_turn) {
-      last.place = entry.place;
-      last.events.push(...entry.events);
+    if (last && last.seat === seat && !starts_turn) {
+      last.place = place;
+      last.events.push(...events);
     } else {
-      lines.push({ n: entry.n, seat: entry.seat, place: entry.place, events: [...entry.events] });
+      lines.push({ n, seat, place, events: [...events] });
     }
   }
   return lines;
+}
+
+/** What was played and not taken back. */
+function played(entries: LogEntry[]): Move[] {
+  return entries.flatMap((entry) =>
+    entry.kind === "move" && entry.place !== null ? [{ ...entry, place: entry.place }] : [],
+  );
 }
 
 /** The moves of the present turn of a seat: the steps that the decision bar shows and goes back to. */

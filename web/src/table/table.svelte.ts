@@ -8,12 +8,11 @@ import type {
   Position,
   Question,
   RefusedOption,
-  SeatInfo,
   ServerMessage,
   TableInfo,
 } from "../net/api";
 import { Connection } from "../net/connection.svelte";
-import { type Colour, coloursOf } from "../parts/colours";
+import type { Colour } from "../parts/colours";
 import { t, words } from "../text/text.svelte";
 import { told } from "../text/trouble";
 import { Answering } from "./answering.svelte";
@@ -24,15 +23,9 @@ import { Hints } from "./hints.svelte";
 import { Logbook } from "./logbook.svelte";
 import { isSame } from "./question";
 import { kept } from "./same";
+import { Seating } from "./seating.svelte";
 import type { Shown } from "./shown";
 import { Undoing } from "./undoing";
-
-const BOT_NAMES = ["Frontinus", "Vitruvius", "Agrippa", "Livia", "Apollodorus"];
-
-export function seatName(seat: SeatInfo | undefined): string {
-  if (!seat) return "";
-  return seat.name ?? (seat.kind === "bot" ? BOT_NAMES[seat.number % BOT_NAMES.length]! : t("open-seat"));
-}
 
 export class Table implements Shown {
   news = $state.raw<News | null>(null);
@@ -43,6 +36,7 @@ export class Table implements Shown {
   readonly undoing: Undoing;
   readonly chat: Chatting;
   readonly logbook = new Logbook();
+  private readonly seating = new Seating(this);
 
   constructor(
     readonly id: string,
@@ -64,8 +58,6 @@ export class Table implements Shown {
     this.undoing = new Undoing(this, (news) => this.arrivals.takeAtOnce(news), tell);
     this.chat = new Chatting(id);
   }
-
-  // What is shown
 
   info = $derived<TableInfo | null>(this.news?.table ?? null);
   position = $derived<Position | null>(this.news?.position ?? null);
@@ -107,18 +99,12 @@ export class Table implements Shown {
     return this.kit?.pointing ?? (() => null);
   }
 
-  private colours = $derived(
-    coloursOf(((this.view?.["players"] ?? []) as { colour?: string }[]).map((player) => player.colour)),
-  );
-
   colour(seat: number): Colour {
-    return this.colours[seat] ?? "lapis";
+    return this.seating.colour(seat);
   }
 
   name(seat: number): string {
-    const known = this.seats[seat];
-    if (!known && this.view && this.kit?.stranger) return this.kit.stranger(this.words, this.view, seat);
-    return seatName(known);
+    return this.seating.name(seat);
   }
 
   /** "You" where that is clear, else the name. */

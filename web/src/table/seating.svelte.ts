@@ -1,0 +1,39 @@
+/** Who plays: the names and colours of everyone in a game, live or of the past. */
+import type { BoardKit, View } from "../games/kit";
+import type { SeatInfo, TableInfo } from "../net/api";
+import { type Colour, coloursOf } from "../parts/colours";
+import { type GameWords, t } from "../text/text.svelte";
+
+const BOT_NAMES = ["Frontinus", "Vitruvius", "Agrippa", "Livia", "Apollodorus"];
+
+export function seatName(seat: SeatInfo | undefined): string {
+  if (!seat) return "";
+  return seat.name ?? (seat.kind === "bot" ? BOT_NAMES[seat.number % BOT_NAMES.length]! : t("open-seat"));
+}
+
+/** A game that is shown. */
+export interface Played {
+  readonly info: TableInfo | null;
+  readonly view: View | null;
+  readonly kit: BoardKit | null;
+  readonly words: GameWords;
+}
+
+export class Seating {
+  constructor(private readonly game: Played) {}
+
+  private colours = $derived.by(() =>
+    coloursOf(((this.game.view?.["players"] ?? []) as { colour?: string }[]).map((player) => player.colour)),
+  );
+
+  colour(seat: number): Colour {
+    return this.colours[seat] ?? "lapis";
+  }
+
+  name(seat: number): string {
+    const { info, view, kit, words } = this.game;
+    const known = info?.seats[seat];
+    if (!known && view && kit?.stranger) return kit.stranger(words, view, seat);
+    return seatName(known);
+  }
+}
