@@ -19,9 +19,20 @@ export interface Sight {
 const SMALLEST = 0.25;
 const LARGEST = 4;
 
-/** The whole board in the middle, as large as fits. */
-export function fitted(box: Box, width: number, height: number): Sight {
-  const scale = Math.max(Math.min(width / box.width, height / box.height), SMALLEST);
+/** How small and how large a city may be shown. */
+export interface Limits {
+  smallest: number;
+  largest: number;
+}
+
+/** The whole city in the middle, as large as fits. */
+export function fitted(
+  box: Box,
+  width: number,
+  height: number,
+  { smallest, largest }: Limits = { smallest: SMALLEST, largest: Infinity },
+): Sight {
+  const scale = Math.max(Math.min(width / box.width, height / box.height, largest), smallest);
   return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale, width, height);
 }
 
@@ -43,4 +54,9 @@ export function seen(sight: Sight, { x, y }: Point): Point {
 /** The point of the drawing that lies under a point of the screen. */
 export function under(sight: Sight, { x, y }: Point): Point {
   return { x: (x - sight.dx) / sight.scale, y: (y - sight.dy) / sight.scale };
+}
+
+/** The part of the drawing that a window shows. */
+export function sighted(sight: Sight, width: number, height: number): Box {
+  return { ...under(sight, { x: 0, y: 0 }), width: width / sight.scale, height: height / sight.scale };
 }

@@ -1,20 +1,9 @@
 /** Where the places of the triangular grid lie on the drawing. */
+import type { Box, Point } from "../../parts/sight";
 import type { Corners, MarbleFigures, MarbleView, TriangleView, Vertex } from "./view";
 
 export const EDGE = 60.5;
 const HEIGHT = (EDGE * Math.sqrt(3)) / 2;
-
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 export function at({ q, r }: Vertex): Point {
   return { x: (q + r / 2) * EDGE, y: r * HEIGHT };

@@ -1,46 +1,26 @@
-/** Where the growing city lies on the screen: a cell is so many points of the drawing. */
-import { centred as middled, type Sight } from "../../parts/sight";
+/** Where the growing city lies on its drawing: a cell is so many points wide. */
+import type { Box, Limits, Point, Sight } from "../../parts/sight";
 
 export const CELL = 98;
-export const SMALLEST = 56;
+/** Never larger than on the table, never smaller than can be read. */
+export const LIMITS: Limits = { smallest: 56 / CELL, largest: 1.5 };
 
-export interface Cell {
-  x: number;
-  y: number;
-}
+/** A cell, counted from the middle of the city. */
+export type Cell = Point;
 
-export interface Bounds {
-  left: number;
-  top: number;
-  columns: number;
-  rows: number;
-}
-
-/** The city with one ring of empty cells. */
-export function bounds(cells: Cell[]): Bounds {
+/** What the city takes, with one ring of empty cells. */
+export function bounds(cells: Cell[]): Box {
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
-  const left = Math.min(...xs) - 1;
-  const top = Math.min(...ys) - 1;
-  return { left, top, columns: Math.max(...xs) + 2 - left, rows: Math.max(...ys) + 2 - top };
+  const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
+  const [columns, rows] = [Math.max(...xs) + 2 - left, Math.max(...ys) + 2 - top];
+  return { x: left * CELL, y: top * CELL, width: columns * CELL, height: rows * CELL };
 }
 
-/** The whole city in the middle, as large as fits, but no larger than on the table and no smaller than can be read. */
-export function fitted(
-  around: Bounds,
-  width: number,
-  height: number,
-  smallest = SMALLEST,
-  largest = CELL * 1.5,
-): Sight {
-  const wanted = Math.min(width / around.columns, height / around.rows, largest);
-  const scale = Math.max(wanted, smallest) / CELL;
-  return centred({ x: around.left + around.columns / 2, y: around.top + around.rows / 2 }, scale, width, height);
-}
-
-/** A cell, or a point between cells, in the middle. */
-export function centred(middle: Cell, scale: number, width: number, height: number): Sight {
-  return middled({ x: middle.x * CELL, y: middle.y * CELL }, scale, width, height);
+/** The middle of some cells on the drawing. */
+export function middleOf(cells: Cell[]): Point {
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length + 0.5;
+  return { x: mean(cells.map((cell) => cell.x)) * CELL, y: mean(cells.map((cell) => cell.y)) * CELL };
 }
 
 /** The cell of a target: where its tile lies, or the place that it names. */
@@ -49,6 +29,12 @@ export function cellOf(city: (Cell & { tile: string })[], target: string): Cell 
   if (place === "tile") return city.find((tile) => tile.tile === id) ?? { x: 0, y: 0 };
   const [x, y] = id.split(",").map(Number);
   return { x: x!, y: y! };
+}
+
+/** A cell on the screen. */
+export function squareOf({ x, y }: Cell, { scale, dx, dy }: Sight): { x: number; y: number; edge: number } {
+  const edge = CELL * scale;
+  return { x: x * edge + dx, y: y * edge + dy, edge };
 }
 
 /** Grid lines that fill the space around the city. */

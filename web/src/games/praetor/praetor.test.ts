@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { option, question } from "../../net/samples";
 import { missing } from "../../parts/price";
 import { pointing, preselected, turned } from "./choices";
-import { zoomed } from "../../parts/sight";
-import { bounds, CELL, fitted } from "./layout";
+import { fitted } from "../../parts/sight";
+import { bounds, CELL, LIMITS, middleOf, squareOf } from "./layout";
 import { lines } from "./name";
 import { ruler } from "../../parts/ruler";
 import { strip } from "./strip";
@@ -61,19 +61,25 @@ describe("the city", () => {
   ];
 
   test("is framed by one ring of empty cells", () => {
-    expect(bounds(city)).toEqual({ left: -2, top: -1, columns: 6, rows: 4 });
+    expect(bounds(city)).toEqual({ x: -2 * CELL, y: -1 * CELL, width: 6 * CELL, height: 4 * CELL });
   });
 
   test("lies whole and centred in its space", () => {
-    const sight = fitted(bounds(city), 600, 400);
+    const sight = fitted(bounds(city), 600, 400, LIMITS);
     expect(sight.scale * CELL).toBe(100);
     expect(sight.dx + -2 * 100).toBe(0);
   });
 
-  test("zooming keeps the point under the pointer", () => {
-    const before = fitted(bounds(city), 600, 400);
-    const after = zoomed(before, 1.5, { x: 120, y: 80 });
-    expect((120 - after.dx) / after.scale).toBeCloseTo((120 - before.dx) / before.scale);
+  test("is never too small to be read", () => {
+    expect(fitted(bounds(city), 60, 40, LIMITS).scale * CELL).toBeCloseTo(56);
+  });
+
+  test("gives each cell its square on the screen", () => {
+    expect(squareOf({ x: 1, y: 2 }, { scale: 0.5, dx: 10, dy: 20 })).toEqual({ x: 59, y: 118, edge: 49 });
+  });
+
+  test("is looked at in the middle of what can be chosen", () => {
+    expect(middleOf(city)).toEqual({ x: CELL, y: CELL });
   });
 });
 

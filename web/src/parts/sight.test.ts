@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { fitted, seen, sighted, zoomed } from "./sight";
+
+const box = { x: -100, y: 50, width: 400, height: 200 };
+
+test("a city is no larger and no smaller than its limits allow", () => {
+  const limits = { smallest: 0.5, largest: 1.5 };
+  expect([fitted(box, 4000, 4000, limits).scale, fitted(box, 40, 40, limits).scale]).toEqual([1.5, 0.5]);
+});
+
+test("within its limits all of a city is in the middle", () => {
+  const sight = fitted(box, 800, 600);
+  expect([sight.scale, seen(sight, { x: 100, y: 150 })]).toEqual([2, { x: 400, y: 300 }]);
+});
+
+test("what fits exactly is all that is sighted", () => {
+  expect(sighted(fitted(box, 800, 400), 800, 400)).toEqual(box);
+});
+
+test("nearer, less is sighted, about the same point", () => {
+  const near = sighted(zoomed(fitted(box, 800, 400), 2, { x: 400, y: 200 }), 800, 400);
+  expect(near).toEqual({ x: 0, y: 100, width: 200, height: 100 });
+});
