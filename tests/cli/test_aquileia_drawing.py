@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from io import StringIO
-
 import pytest
-from rich.console import Console
 
-from groma.cli.gallery import drawing_of
-from groma.cli.text import Text
 from groma.games.aquileia.state import AquileiaState
 from tests.cli.command import run
+from tests.cli.drawn import strict_drawing, table_of
 from tests.games.aquileia.table import begin_actions, everybody, hand, load_dice, occupy, play, table
 
 STANDING = {"arena_2": 0, "arena_1a": 1, "forum_3": 2}
-
-
-def drawn(state: AquileiaState, human: int | None = None, language: str = "en") -> str:
-    """Return the drawing as plain text."""
-    out = Console(file=StringIO(), width=200, color_system=None)
-    for part in drawing_of(state, Text(state.game, language), human).table(state):
-        out.print(part)
-    assert isinstance(out.file, StringIO)
-    return out.file.getvalue()
 
 
 def fighting() -> AquileiaState:
@@ -37,22 +24,22 @@ def fighting() -> AquileiaState:
 
 
 def test_the_areas_show_who_stands_where() -> None:
-    shown = drawn(fighting())
-    names = drawing_of(fighting(), Text(fighting().game, "en")).names
+    shown = table_of(fighting())
+    names = strict_drawing(fighting()).names
     assert f"Forum 3: {names[2]}" in shown
     assert "Forum 4" not in shown
 
 
 def test_a_fight_shows_the_dice_and_the_strength_of_each() -> None:
-    shown = drawn(fighting())
+    shown = table_of(fighting())
     assert "Gladiator contest" in shown
     assert "Bronze, Bronze, Gold" in shown or "Gold, Bronze, Bronze" in shown
 
 
 def test_only_the_own_hand_is_shown() -> None:
-    assert "1 × Two weapons" in drawn(fighting(), human=0)
-    assert "×" not in drawn(fighting(), human=1)
-    assert "×" not in drawn(fighting())
+    assert "1 × Two weapons" in table_of(fighting(), seat=0)
+    assert "×" not in table_of(fighting(), seat=1)
+    assert "×" not in table_of(fighting())
 
 
 def test_an_auction_shows_the_laurel_and_the_highest_bid() -> None:
@@ -61,7 +48,7 @@ def test_an_auction_shows_the_laurel_and_the_highest_bid() -> None:
     occupy(state, 0, "theatrum")
     begin_actions(state)
     play(state, "ante bronze")
-    assert ": 1 Bronze" in drawn(state)
+    assert ": 1 Bronze" in table_of(state)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])

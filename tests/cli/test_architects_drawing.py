@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
-from rich.console import Console
 
 import groma
-from groma.cli.drawing import Drawing
-from groma.cli.gallery import drawing_of
 from groma.kernel import State
 from groma.kernel.components import LANGUAGES
+from tests.cli.drawn import printed, strict_drawing, table_of
 from tests.cli.strict import StrictText
 
 
@@ -25,25 +24,11 @@ def played(seats: int, moves: int) -> State:
     return state
 
 
-def drawing(state: State, language: str = "en", human: int | None = 0) -> Drawing:
-    """Return the drawing as a person sees it."""
-    return drawing_of(state, StrictText(state.game, language), human)
-
-
-def printed(state: State, language: str = "en", human: int | None = 0) -> str:
-    """Return the whole table as a wide terminal shows it."""
-    console = Console(width=200)
-    with console.capture() as caught:
-        for part in drawing(state, language, human).table(state):
-            console.print(part)
-    return caught.get()
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 3, 5])
 def test_the_table_is_drawn_in_every_language(seats: int, language: str) -> None:
     state = played(seats, 40)
-    shown = printed(state, language)
+    shown = table_of(state, language, 0)
     for place in state.view(None)["locations"]:
         assert groma.game("architects").names[place][language] in shown
 
@@ -53,7 +38,7 @@ def test_the_workers_stand_beside_their_place() -> None:
     view = state.view(None)
     place, workers = max(view["locations"].items(), key=lambda each: sum(each[1]))
     name = groma.game("architects").names[place]["en"]
-    line = next(one for one in printed(state).splitlines() if one.startswith(name))
+    line = next(one for one in table_of(state, seat=0).splitlines() if one.startswith(name))
     assert line.split()[-3:] == [str(count) if count else "·" for count in workers]
 
 
@@ -61,7 +46,7 @@ def test_a_person_sees_the_own_cards_with_their_effects_and_no_others() -> None:
     state = played(3, 20)
     own, other = (state.view(seat)["players"][seat]["hand"] for seat in (0, 1))
     names = groma.game("architects").names
-    shown = printed(state)
+    shown = table_of(state, seat=0)
     assert all(names[card]["en"] in shown for card in own)
     assert not any(names[card]["en"] in shown for card in other)
 
@@ -69,18 +54,15 @@ def test_a_person_sees_the_own_cards_with_their_effects_and_no_others() -> None:
 def test_a_spectator_sees_no_cards_in_hand() -> None:
     state = played(3, 20)
     names = groma.game("architects").names
-    shown = printed(state, human=None)
+    shown = table_of(state)
     assert not any(names[card]["en"] in shown for card in state.view(0)["players"][0]["hand"])
 
 
 def test_the_rival_is_called_by_its_name_and_counted_with_the_points() -> None:
     state = played(1, 30)
-    drawn = drawing(state)
+    drawn = strict_drawing(state, seat=0)
     assert drawn.names[1] == "Constantine"
-    console = Console(width=120)
-    with console.capture() as caught:
-        console.print(drawn.scoring(state))
-    assert "Constantine" in caught.get()
+    assert "Constantine" in printed([drawn.scoring(state)])
 
 
 def test_an_offered_card_tells_its_effect() -> None:
@@ -88,4 +70,50 @@ def test_an_offered_card_tells_its_effect() -> None:
     decision = state.decision(0)
     assert decision is not None
     card = state.options(0)[0]
-    assert StrictText(state.game, "en").phrase(f"effect-{card.target}") in drawing(state).hint(state, decision, card)
+    text = StrictText(state.game, "en")
+    hint = strict_drawing(state, seat=0).hint(state, decision, card)
+    assert text.phrase(f"effect-{card.target}") in hint
+    for good, amount in state.game.figures()["buildings"][card.target]["cost"].items():
+        assert f"{amount} {text.name(good)}" in hint
+
+
+def test_the_workshop_shows_the_skills_and_the_silver_of_each_apprentice() -> None:
+    state = played(3, 150)
+    shown, names, figures = table_of(state, seat=0), groma.game("architects").names, state.game.figures()
+    cards = [
+        (row, place, card)
+        for row, cards in enumerate(state.view(None)["apprentices"], 1)
+        for place, card in enumerate(cards, 1)
+    ]
+    assert any(card["silver"] for _, _, card in cards if card)
+    for row, place, card in cards:
+        if card is not None:
+            skills = ", ".join(names[skill]["en"] for skill in figures["apprentices"][card["apprentice"]]["skills"])
+            silver = f" {card['silver']}" if card["silver"] else ""
+            name = re.escape(names[card["apprentice"]]["en"])
+            assert re.search(rf"^{row}\.{place} {name} +{silver} *{skills or '–'} ", shown, re.MULTILINE)
+
+
+def test_cards_on_the_table_tell_what_they_do() -> None:
+    state = played(3, 150)
+    text = StrictText(state.game, "en")
+    shown = table_of(state, seat=0)
+    buildings = [card for player in state.view(None)["players"] for card in player["buildings"]]
+    assert buildings
+    for card in buildings:
+        worth = state.game.figures()["buildings"][card]["vp"]
+        line = f"^{re.escape(text.name(card))} +{worth} {re.escape(text.phrase(f'effect-{card}'))}"
+        assert re.search(line, shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rival_tells_its_stock_and_its_schemes(language: str) -> None:
+    state = played(1, 30)
+    view, text = state.view(None), StrictText(groma.game("architects"), language)
+    schemes = ", ".join(text.name(scheme) for scheme in view["schemes_shown"])
+    told = text.phrase("drawing-rival", stock=view["players"][1]["stock"], left=view["schemes"], schemes=schemes)
+    assert f"{text.name('constantine')}: {told}" in table_of(state, language, 0)
+
+
+def test_without_a_rival_nothing_is_told_of_a_stock() -> None:
+    assert "scheme" not in table_of(played(2, 30), seat=0)

@@ -14,7 +14,7 @@ import pytest
 
 import groma
 from groma.cli.citations import read_rules
-from groma.cli.phrases import PHRASES
+from groma.cli.text import phrases
 from groma.kernel import Decision, Event, Game, State
 from groma.kernel.components import LANGUAGES
 from tests.cli.messages import read_messages
@@ -58,13 +58,13 @@ def test_the_languages_have_the_same_messages_with_the_same_variables(name: str)
 
 
 def test_the_phrases_of_the_terminal_are_the_same_in_every_language() -> None:
-    english, *others = [read_messages(PHRASES[language]) for language in LANGUAGES]
+    english, *others = [read_messages(phrases(language)) for language in LANGUAGES]
     assert all(other == english for other in others)
 
 
 @every_game
 def test_no_phrase_of_the_terminal_hides_a_message_of_a_game(name: str) -> None:
-    assert not read_messages(PHRASES["en"]).keys() & read_messages(groma.game(name).text("en")).keys()
+    assert not read_messages(phrases("en")).keys() & read_messages(groma.game(name).text("en")).keys()
 
 
 @every_game

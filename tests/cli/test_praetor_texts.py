@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import groma
-from groma.cli.praetor_hints import Hints
 from groma.games.praetor import Praetor
 from groma.games.praetor.components import COLOURS_OF_ACTIVATION
 from groma.games.praetor.counters import COUNTED
 from groma.games.praetor.effects import EFFECTS
+from groma.games.praetor.hints import Hints
 from groma.games.praetor.preview import CORNER_NAMES
 from groma.games.praetor.state import PHASES, SOURCES, PraetorState
 from groma.kernel.components import LANGUAGES

@@ -13,12 +13,13 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from groma.cli.drawing import Drawing
 from groma.cli.gallery import drawing_of
 from groma.cli.output import console, print_json
 from groma.cli.parameters import AsJson, ComponentFiles, Language, RecordFile, component_files, language_of
+from groma.cli.rendering import rendered
 from groma.cli.text import Text
 from groma.kernel import Event, Record, RecordError, State, commitment
+from groma.kernel.drawing import Drawing
 
 At = Annotated[int | None, typer.Option(metavar="N", min=0, help="Show the table after move N instead.")]
 
@@ -63,7 +64,7 @@ def replay(
     for move in moves if at is None else moves[-1:]:
         _tell(out, record, move, drawing)
     for part in drawing.table(state) if at is not None else [drawing.scoring(state)]:
-        out.print(part)
+        out.print(rendered(part))
     out.print(verdict(state, drawing))
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Console, RenderableType
+from rich.columns import Columns
+from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
@@ -13,8 +14,13 @@ from groma.bots import Bot
 from groma.cli.gallery import drawing_of
 from groma.cli.output import save
 from groma.cli.records import verdict
+from groma.cli.rendering import rendered
 from groma.cli.text import Text
 from groma.kernel import Action, Record, State
+from groma.kernel.drawing import Part
+
+CROWD = 20
+"""More options than this stand side by side; more actions than this that one rule forbids are named in one breath."""
 
 
 class Leave(Exception):  # noqa: N818 - a wish, not an error
@@ -34,7 +40,7 @@ class Sitting:
         self.out = out
         self.file = file
         self.record = Record.of(state)
-        self.drawing = drawing_of(state, text, human)
+        self.drawing = drawing_of(state, text, human, out.width)
         self.story = [self._sentences()]
         """What happened in the setup and in each move."""
         self.commands: dict[str, Callable[[], None]] = {
@@ -55,7 +61,7 @@ class Sitting:
             self.out.print()
             self.out.print(self.text.phrase("goodbye"))
         else:
-            self.out.print(self.drawing.scoring(self.state))
+            self._show([self.drawing.scoring(self.state)])
             self.out.print(verdict(self.state, self.drawing))
         self._tell_where_it_is()
 
@@ -99,13 +105,23 @@ class Sitting:
         decision = self.state.decision(self.human)
         assert decision is not None
         self.out.print(f"\n[bold]{escape(self.text.question(decision, self.state))}[/bold]")
+        hints = [self.drawing.hint(self.state, decision, action) for action in options]
+        self.out.print(self._side_by_side(options, hints) if len(options) > CROWD else self._listed(options, hints))
+
+    def _listed(self, options: list[Action], hints: list[str]) -> Table:
+        """Return the options one below the other, each with its hint and its notation."""
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
         table.add_column(justify="right")
-        for number, action in enumerate(options, 1):
-            hint = self.drawing.hint(self.state, decision, action)
+        for number, (action, hint) in enumerate(zip(options, hints, strict=True), 1):
             notation = f"[dim]{escape(action.notation)}[/dim]"
             table.add_row(str(number), escape(self.text.action(action)), escape(hint), notation)
-        self.out.print(table)
+        return table
+
+    def _side_by_side(self, options: list[Action], hints: list[str]) -> Columns:
+        """Return many options in columns, so that what is drawn above them stays in sight."""
+        said = [f"{self.text.action(action)} {hint}".strip() for action, hint in zip(options, hints, strict=True)]
+        wide = len(str(len(options)))
+        return Columns([f"{number:{wide}} {escape(each)}" for number, each in enumerate(said, 1)], column_first=True)
 
     def _answer(self, given: str, options: list[Action]) -> None:
         notations = {action.notation: action for action in options}
@@ -122,11 +138,21 @@ class Sitting:
     # Commands
 
     def _tell_refusals(self) -> None:
-        refused = self.state.refusals(self.human)
-        for action, rule in refused:
-            self._say(self._reason(action, rule))
+        refused: dict[str, list[Action]] = {}
+        for action, rule in self.state.refusals(self.human):
+            refused.setdefault(rule, []).append(action)
+        for rule, actions in refused.items():
+            self._tell_refused(actions, rule)
         if not refused:
             self._say(self.text.phrase("nothing-refused"))
+
+    def _tell_refused(self, actions: list[Action], rule: str) -> None:
+        if len(actions) > CROWD:
+            notations = ", ".join(action.notation for action in actions)
+            self._say(self.text.phrase("refused", action=notations, reason=self.text.refusal(rule), rule=rule))
+            return
+        for action in actions:
+            self._say(self._reason(action, rule))
 
     def _reason(self, action: Action, rule: str) -> str:
         said = f"{self.text.action(action)} [{action.notation}]"
@@ -165,9 +191,9 @@ class Sitting:
 
     # Telling
 
-    def _show(self, parts: list[RenderableType]) -> None:
+    def _show(self, parts: list[Part]) -> None:
         for part in parts:
-            self.out.print(part)
+            self.out.print(rendered(part))
 
     def _sentences(self) -> list[str]:
         seen = [event for event in self.state.events if event.seen_by(self.human)]

@@ -1,19 +1,25 @@
-"""A game's words in one language."""
+"""A game's words in one language, and those of the terminal around it."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from groma.cli.phrases import PHRASES
 from groma.kernel import Action, Decision, Event, Game, State
 from groma.kernel.components import LANGUAGES
+from groma.kernel.drawing import Wording
 
 Argument = int | str
 
 
-class Text:
+def phrases(language: str) -> str:
+    """Return what the terminal itself says, in Fluent."""
+    return Path(__file__).with_name("text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Text(Wording):
     """Speaks a game in a language; what has no words is called by its id."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
@@ -21,7 +27,7 @@ class Text:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in (game.text(language), PHRASES[language]):
+        for source in (game.text(language), phrases(language)):
             self._bundle.add_resource(FluentResource(source))
 
     def name(self, key: str) -> str:

@@ -358,3 +358,11 @@ reason-needed-skill = This Apprentice has a skill that a Building in your hand a
 reason-last-space = It is the last free space on the next level of the Cathedral, and others could take it.
 reason-cathedral-climb = The next level brings points and a Reward.
 reason-precious-scores = Gold and marble count as points at the end, even unspent.
+
+## The table in a terminal
+
+drawing-skills = Skills
+drawing-rival = { $left ->
+    [one] stock { $stock }, { $left } scheme face down, turned up: { $schemes }
+   *[other] stock { $stock }, { $left } schemes face down, turned up: { $schemes }
+}

@@ -358,3 +358,11 @@ reason-needed-skill = Cet Apprenti a une compétence que demande un Bâtiment de
 reason-last-space = C'est la dernière place libre au prochain niveau de la Cathédrale, et d'autres pourraient la prendre.
 reason-cathedral-climb = Le prochain niveau apporte des points et une Récompense.
 reason-precious-scores = L'or et le marbre comptent comme points à la fin, même sans être dépensés.
+
+## La table dans un terminal
+
+drawing-skills = Compétences
+drawing-rival = { $left ->
+    [one] stock { $stock }, { $left } Plan face cachée, révélés : { $schemes }
+   *[other] stock { $stock }, { $left } Plans face cachée, révélés : { $schemes }
+}

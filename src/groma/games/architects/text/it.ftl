@@ -358,3 +358,11 @@ reason-needed-skill = Questo Apprendista ha un'abilità richiesta da un Edificio
 reason-last-space = È l'ultimo posto libero sul prossimo livello della Cattedrale, e altri potrebbero prenderlo.
 reason-cathedral-climb = Il prossimo livello porta punti e una Ricompensa.
 reason-precious-scores = Oro e marmo valgono punti alla fine, anche se non li spendi.
+
+## Il tavolo in un terminale
+
+drawing-skills = Abilità
+drawing-rival = { $left ->
+    [one] scorta { $stock }, { $left } Piano coperto, scoperti: { $schemes }
+   *[other] scorta { $stock }, { $left } Piani coperti, scoperti: { $schemes }
+}

@@ -193,3 +193,23 @@ reason-wall-grows = Every section you already hold brings more favor with the ne
 reason-temple-pays = You already have what this temple rewards: it pays well right now.
 reason-recruit-early = There is time to train a recruit who will work for you for several rounds.
 reason-sooner-at-work = Your trainees can start work a round sooner.
+
+## The table in a terminal
+
+drawing-last-round = last round
+drawing-passed = passed
+drawing-at-home = At home
+drawing-on-tiles = Placed
+drawing-training = Trainees I/II
+drawing-villagers = Villagers
+drawing-retired = Retired
+drawing-upkeep = Upkeep
+drawing-tiles = Tiles
+drawing-sections = Wall
+drawing-area = Area
+drawing-age = Age { $age }
+drawing-piles = city deck { $deck }, wall pile { $wall }
+drawing-fee = Fee
+drawing-bonus = +{ $bonus } for each section held
+drawing-worth = { $favor } favor
+drawing-rates = buys at { $buy }, sells at { $sell }

@@ -196,3 +196,23 @@ reason-wall-grows = Chaque Tuile de Mur que vous avez déjà rapporte encore de 
 reason-temple-pays = Vous avez déjà ce que ce temple récompense : il rapporte bien dès maintenant.
 reason-recruit-early = Il reste le temps de former une recrue qui travaillera pour vous plusieurs tours.
 reason-sooner-at-work = Vos Novices peuvent se mettre au travail un tour plus tôt.
+
+## La table dans un terminal
+
+drawing-last-round = dernier tour
+drawing-passed = a passé
+drawing-at-home = Disponibles
+drawing-on-tiles = Placés
+drawing-training = Novices I/II
+drawing-villagers = Villageois
+drawing-retired = Retraités
+drawing-upkeep = Entretien
+drawing-tiles = Tuiles
+drawing-sections = Mur
+drawing-area = Zone
+drawing-age = Âge { $age }
+drawing-piles = pile de Cité { $deck }, pile de Mur { $wall }
+drawing-fee = Activation
+drawing-bonus = +{ $bonus } par Tuile de Mur possédée
+drawing-worth = Faveur { $favor }
+drawing-rates = achète à { $buy }, vend à { $sell }

@@ -196,3 +196,23 @@ reason-wall-grows = Ogni Sezione del Vallo che hai già porta altro Favore con l
 reason-temple-pays = Hai già ciò che questo tempio premia: adesso rende bene.
 reason-recruit-early = C'è il tempo di formare una recluta che lavorerà per te per diversi turni.
 reason-sooner-at-work = I tuoi Tirocinanti possono mettersi al lavoro un turno prima.
+
+## Il tavolo in un terminale
+
+drawing-last-round = ultimo turno
+drawing-passed = passato
+drawing-at-home = Disponibili
+drawing-on-tiles = Piazzati
+drawing-training = Tirocinanti I/II
+drawing-villagers = Cittadini
+drawing-retired = Pensionati
+drawing-upkeep = Spese
+drawing-tiles = Tessere
+drawing-sections = Vallo
+drawing-area = Area
+drawing-age = Era { $age }
+drawing-piles = Tessere nel mazzo { $deck }, Sezioni { $wall }
+drawing-fee = Attivazione
+drawing-bonus = +{ $bonus } per ogni Sezione posseduta
+drawing-worth = Favore { $favor }
+drawing-rates = compra a { $buy }, vende a { $sell }

@@ -1,0 +1,37 @@
+### What the terminal itself says around a game, in English.
+
+## The table
+
+players = { $least } to { $most } players
+values = values, the default first
+seat-name = Seat { $number }
+you = { $name } (you)
+welcome = You are { $name }. Answer with a number or a notation; “help” explains the rest.
+prompt = Your choice
+help-number = a number, or a notation such as “{ $notation }”: answers the question
+help-why = what you cannot do now, and why
+help-undo = takes back your last answer and all that followed
+help-table = shows the table again
+help-log = tells the game so far
+help-quit = leaves the table
+wrong = “{ $given }” is no answer here: choose 1 to { $count }, or type help
+refused = { $action }: { $reason } ({ $rule })
+nothing-refused = No rule forbids anything here.
+nothing-to-undo = There is nothing to take back.
+undone = Taken back: { $action }
+goodbye = Goodbye. The game was not finished.
+saved = The record is in { $file }.
+seed = Seed: { $seed }
+winner = { $names } { $count ->
+    [one] wins.
+   *[other] share the victory.
+}
+not-over = The game was not finished.
+
+## Headings that several games need
+
+points = Points
+total = Total
+cost = Cost
+effect = Effect
+label = { $name }: { $value }

@@ -1,0 +1,37 @@
+### Ciò che il terminale stesso dice intorno a una partita, in italiano.
+
+## Il tavolo
+
+players = da { $least } a { $most } giocatori
+values = valori, prima quello predefinito
+seat-name = Posto { $number }
+you = { $name } (tu)
+welcome = Sei { $name }. Rispondi con un numero o una notazione; «help» spiega il resto.
+prompt = La tua scelta
+help-number = un numero, o una notazione come «{ $notation }»: risponde alla domanda
+help-why = che cosa non puoi fare ora, e perché
+help-undo = ritira la tua ultima risposta e tutto ciò che ne è seguito
+help-table = mostra di nuovo il tavolo
+help-log = racconta la partita fin qui
+help-quit = lascia il tavolo
+wrong = «{ $given }» qui non è una risposta: scegli da 1 a { $count }, o scrivi help
+refused = { $action }: { $reason } ({ $rule })
+nothing-refused = Qui nessuna regola vieta nulla.
+nothing-to-undo = Non c'è nulla da ritirare.
+undone = Ritirato: { $action }
+goodbye = Arrivederci. La partita non è finita.
+saved = La partita è registrata in { $file }.
+seed = Seme: { $seed }
+winner = { $count ->
+    [one] Vince { $names }.
+   *[other] { $names } si dividono la vittoria.
+}
+not-over = La partita non è finita.
+
+## Titoli che servono a più giochi
+
+points = Punti
+total = Totale
+cost = Costo
+effect = Effetto
+label = { $name }: { $value }
