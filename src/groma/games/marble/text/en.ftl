@@ -152,3 +152,24 @@ reason-earns-imperium = Your magistrate can earn an Imperium tile and comes home
 reason-earns-coin = Your magistrate can earn a coin and comes home at the end of your turn.
 reason-spare-imperium = You can spare this tile: it changes no majority.
 reason-keep-imperium = Every Imperium tile you hold counts for a majority: keep them.
+
+## The table in a terminal
+
+drawing-left = { $count } left
+drawing-fountains = { $count ->
+    [one] { $count } fountain left
+   *[other] { $count } fountains left
+}
+drawing-coins = { $count ->
+    [one] { $count } coin left
+   *[other] { $count } coins left
+}
+drawing-meet = buildings that meet
+drawing-stack = tiles left
+drawing-waiting = magistrates there
+drawing-at-end = at the end
+drawing-magistrates = magistrates
+drawing-posted = on tiles
+drawing-cubes = cubes
+drawing-building = { $sign } { $building } of { $name }
+drawing-places = · A place q,r,R is the triangle below the side from q,r to the next dot, with the one to its right (R), above it (T) or to its left (L).

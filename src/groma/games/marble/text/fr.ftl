@@ -152,3 +152,24 @@ reason-earns-imperium = Votre magistrat peut gagner une tuile Imperium et revien
 reason-earns-coin = Votre magistrat peut gagner une pièce et revient à la fin de votre tour.
 reason-spare-imperium = Vous pouvez vous passer de cette tuile : elle ne change aucune majorité.
 reason-keep-imperium = Chacune de vos tuiles Imperium compte pour une majorité : gardez-les.
+
+## La table dans un terminal
+
+drawing-left = il en reste { $count }
+drawing-fountains = { $count ->
+    [one] il reste { $count } fontaine
+   *[other] il reste { $count } fontaines
+}
+drawing-coins = { $count ->
+    [one] il reste { $count } pièce
+   *[other] il reste { $count } pièces
+}
+drawing-meet = bâtiments qui se rejoignent
+drawing-stack = tuiles restantes
+drawing-waiting = magistrats sur place
+drawing-at-end = à la fin
+drawing-magistrates = magistrats
+drawing-posted = sur des tuiles
+drawing-cubes = cubes
+drawing-building = { $sign } { $building } de { $name }
+drawing-places = · Une place q,r,R est le triangle sous le côté de q,r au point suivant, avec celui à sa droite (R), au-dessus (T) ou à sa gauche (L).

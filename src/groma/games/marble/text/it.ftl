@@ -152,3 +152,24 @@ reason-earns-imperium = Il tuo Magistrato può guadagnare una tessera Imperium e
 reason-earns-coin = Il tuo Magistrato può guadagnare una moneta e torna a casa alla fine del tuo turno.
 reason-spare-imperium = Puoi fare a meno di questa tessera: non cambia nessuna maggioranza.
 reason-keep-imperium = Ogni tua tessera Imperium conta per una maggioranza: tienile.
+
+## Il tavolo in un terminale
+
+drawing-left = ne restano { $count }
+drawing-fountains = { $count ->
+    [one] resta { $count } fontana
+   *[other] restano { $count } fontane
+}
+drawing-coins = { $count ->
+    [one] resta { $count } moneta
+   *[other] restano { $count } monete
+}
+drawing-meet = edifici che si incontrano
+drawing-stack = tessere rimaste
+drawing-waiting = Magistrati lì
+drawing-at-end = alla fine
+drawing-magistrates = Magistrati
+drawing-posted = su tessere
+drawing-cubes = cubi
+drawing-building = { $sign } { $building } di { $name }
+drawing-places = · Un posto q,r,R è il triangolo sotto il lato da q,r al punto seguente, insieme a quello alla sua destra (R), sopra (T) o alla sua sinistra (L).
