@@ -26,8 +26,8 @@ def style_of(style: str) -> str:
         ("dim", "dim"),
         ("purple", "magenta"),
         ("teal", "bold"),
-        ("on green", "on dark_green"),
-        ("purple on red", "magenta on dark_red"),
+        ("on green", "white on dark_green"),
+        ("on teal", "reverse"),
     ],
 )
 def test_a_style_says_what_a_word_means_and_the_terminal_how_it_looks(style: str, looks: str) -> None:

@@ -27,7 +27,12 @@ STYLES = {
     "grey": "grey62",
     "brown": "orange4",
 }
-GROUNDS = {"green": "dark_green", "blue": "navy_blue", "yellow": "gold3", "red": "dark_red"}
+GROUNDS = {
+    "on green": "white on dark_green",
+    "on blue": "white on navy_blue",
+    "on yellow": "black on gold3",
+    "on red": "white on dark_red",
+}
 
 
 def rendered(part: Part) -> RenderableType:
@@ -49,9 +54,8 @@ def _line(line: Line) -> RichText:
 
 def _style(style: str) -> str:
     """Return rich's words for a style; a colour that nobody knows is at least told apart."""
-    colour, _, ground = style.partition("on ")
-    known = STYLES.get(colour.strip(), "bold" if colour else "")
-    return f"{known} on {GROUNDS.get(ground, 'default')}".strip() if ground else known
+    unknown = "reverse" if style.startswith("on ") else "bold"
+    return (STYLES | GROUNDS).get(style, unknown) if style else ""
 
 
 def _table(table: Table) -> RichTable:

@@ -151,10 +151,8 @@ class CityMap:
             self._draw_edge(edge, _SIDES[self._way(edge)], PLAIN)
         seat = self.state.magistrate[rhombus]
         if seat != NOBODY:
-            orientation = self.grid.rhombi[rhombus][2]
-            self._put_in_box(
-                _post(orientation, column, line), self.names[seat][:_LETTERS], f"{self._colour(seat)} {style}"
-            )
+            post = _post(self.grid.rhombi[rhombus][2], column, line)
+            self._put_in_box(post, self.names[seat][:_LETTERS], self._colour(seat))
 
     def _fill_inner(self, rhombus: int, column: int, line: int, sign: str, style: str) -> None:
         """Draw the ground where the edge that runs through a tile would be."""
