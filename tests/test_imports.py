@@ -22,6 +22,7 @@ ALLOWED: dict[str, set[str]] = {
     "lab": {"kernel", "games", "bots", "lab"},
     "cli": {"kernel", "games", "bots", "table", "env", "lab", "cli"},
 }
+OF_THE_TABLE = ["alembic", "fastapi", "prometheus_client", "sqlalchemy", "structlog", "uvicorn", "groma.table"]
 BARE = {"kernel", "games", "bots"}
 """Parts that run on a bare Python."""
 
@@ -63,6 +64,12 @@ def test_a_running_engine_does_without_what_the_compiler_reads() -> None:
     script = "import sys, groma; [groma.game(name) for name in groma.names()]; print('mypy_extensions' in sys.modules)"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert run.stdout == "False\n"
+
+
+def test_commands_are_there_before_anything_that_serves_the_table_is_loaded() -> None:
+    script = f"import sys, groma.cli.main; print(sorted({set(OF_THE_TABLE)} & set(sys.modules)))"
+    run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert run.stdout == "[]\n"
 
 
 def test_the_kernel_contains_no_word_of_any_game() -> None:

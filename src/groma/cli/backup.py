@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from groma.cli.extras import needs_the_table
 from groma.cli.output import check_writable, console, print_json
 from groma.cli.parameters import AsJson
 from groma.cli.serve import DatabaseAddress
@@ -17,7 +18,8 @@ BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of th
 
 def backup(file: BackupFile, database: DatabaseAddress = "", json: AsJson = False) -> None:
     """Copy everything into one file; the table may stay open."""
-    from groma.table import backup as copying
+    with needs_the_table("backup"):
+        from groma.table import backup as copying
 
     check_writable(file)
     _tell(asyncio.run(copying.back_up(database, file)), f"saved in {file}", json)
@@ -25,7 +27,8 @@ def backup(file: BackupFile, database: DatabaseAddress = "", json: AsJson = Fals
 
 def restore(file: BackupFile, database: DatabaseAddress = "", json: AsJson = False) -> None:
     """Replace everything by what a backup holds; an open table goes on with it at once."""
-    from groma.table import backup as copying
+    with needs_the_table("restore"):
+        from groma.table import backup as copying
 
     _tell(asyncio.run(copying.restore(database, file)), f"restored from {file}", json)
 

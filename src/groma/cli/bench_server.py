@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.table import Table
 
+from groma.cli.extras import needs_the_table
 from groma.cli.output import console, print_json
 
 _HEADINGS = {
@@ -30,7 +31,8 @@ _HEADINGS = {
 
 def bench_server(game: str, seats: int, seconds: float, tables: int, database: str, as_json: bool) -> None:
     """Start a server of its own, let scripted players play on it, and tell the figures."""
-    from groma.table.bench import measure
+    with needs_the_table("bench --server"):
+        from groma.table.bench import measure
 
     figures = measure(game, seats, seconds, tables, database)
     if as_json:

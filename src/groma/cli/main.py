@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from groma.cli import arena, backup, bench, games, play, records, rules, serve, simulate, tune
+from groma.cli.extras import MissingExtra
 from groma.kernel.native import kind
 
 app = typer.Typer(
@@ -64,6 +65,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = app(args=arguments, prog_name="groma", standalone_mode=False)
     except typer.TyperException as problem:
         sys.exit(_complain(_usage(problem)))
+    except MissingExtra as missing:
+        print(missing, file=sys.stderr)
+        sys.exit(2)
     except OSError as problem:
         sys.exit(_complain(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem)))
     except ValueError as problem:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from groma.cli.extras import needs_the_table
 from groma.cli.parameters import ComponentFiles, component_files
 
 DatabaseAddress = Annotated[
@@ -23,8 +24,9 @@ def serve(
     components: ComponentFiles = None,
 ) -> None:
     """Open the table: people and programs play over the web until it is stopped."""
-    from groma.table.server import run
-    from groma.table.settings import Settings
+    with needs_the_table("serve"):
+        from groma.table.server import run
+        from groma.table.settings import Settings
 
     given = {"database": database} if database else {}
     files = {name: str(path) for name, path in component_files(components).items()}

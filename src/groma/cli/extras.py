@@ -1,0 +1,21 @@
+"""What only some commands need, and which extra of the package brings it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class MissingExtra(Exception):  # noqa: N818 - what is missing, not a mistake
+    """A command needs libraries that were not installed; the message says how to install them."""
+
+
+@contextmanager
+def needs_the_table(command: str) -> Iterator[None]:
+    """Import what serves the table; if its libraries are missing, say which extra of the package has them."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.split(".")[0] == "groma":
+            raise
+        raise MissingExtra(f"groma {command} needs the table: pip install 'groma[table]'") from None
