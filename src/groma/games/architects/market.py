@@ -24,6 +24,8 @@ def refusal(state: ArchitectsState, me: Player, space: int) -> str:
         return "D1.2"
     if me.virtue > state.box.market_virtue_max:
         return "J1.7"
+    if me.goods[SILVER] >= state.box.market_spaces[space].silver:
+        return ""
     return "" if me.goods[SILVER] >= price(state, me, space) else "D3.2"
 
 

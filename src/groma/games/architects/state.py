@@ -392,8 +392,8 @@ def group(location: int, seat: int) -> int:
 
 
 def workers_at(state: ArchitectsState, location: int, seat: int) -> int:
-    """Count the workers of a seat at an open location."""
-    return state.workers[group(location, seat)]
+    """Count the workers of a seat at an open location: the same place, but one call less where it is hot."""
+    return state.workers[location * SEATS + seat]
 
 
 def held_by_others(state: ArchitectsState, seat: int) -> int:

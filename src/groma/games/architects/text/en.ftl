@@ -165,6 +165,7 @@ log-game-ended = { $seat } ends with { $points } points
 
 ## Why not?
 
+refusal-A2-16 = Somebody else has as much of it as you.
 refusal-B3-2 = Keep one of the cards you hold.
 refusal-C1-3 = In your turn you must place a worker.
 refusal-C2-1 = Without workers in reserve you take one of your own back.
@@ -205,12 +206,14 @@ refusal-M2-3 = Work on the Cathedral takes a Building card from your hand.
 refusal-M2-7 = You have no Building card to give up.
 refusal-N2-2 = Your virtue is too low for the Cathedral.
 refusal-N3-1 = Destroy a Debt, or decline.
+refusal-P2-12 = One of your workers is in the Prison.
 refusal-Q1-1 = You do not have the goods for this Building.
 refusal-Q1-2 = Your Apprentices lack a skill for this Building.
 refusal-Q2-3 = Take your workers back, capture a group, or decline.
 refusal-Q2-10 = Take one of the two.
 refusal-Q2-17 = Release your workers, or decline.
 refusal-Q2-19 = Discard a Building card, or decline.
+refusal-Q3-5 = There is nothing for the effect to act on.
 refusal-R2-3 = Say how many workers leave the Prison.
 refusal-S1-2 = The game is over.
 refusal-S2-2 = Resolve one of your Buildings.

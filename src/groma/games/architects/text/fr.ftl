@@ -165,6 +165,7 @@ log-game-ended = { $seat } termine avec { $points } points
 
 ## Pourquoi pas ?
 
+refusal-A2-16 = Quelqu'un d'autre en a autant que vous.
 refusal-B3-2 = Gardez une des cartes reçues.
 refusal-C1-3 = À votre tour, vous devez placer un ouvrier.
 refusal-C2-1 = Sans ouvrier en réserve, vous reprenez un des vôtres.
@@ -205,12 +206,14 @@ refusal-M2-3 = La Cathédrale demande une carte Bâtiment de votre main.
 refusal-M2-7 = Vous n'avez pas de carte Bâtiment à défausser.
 refusal-N2-2 = Votre vertu est trop basse pour la Cathédrale.
 refusal-N3-1 = Détruisez une Dette ou renoncez.
+refusal-P2-12 = Un de vos ouvriers est en Prison.
 refusal-Q1-1 = Vous n'avez pas les marchandises pour ce Bâtiment.
 refusal-Q1-2 = Il manque à vos Apprentis une compétence pour ce Bâtiment.
 refusal-Q2-3 = Reprenez vos ouvriers, capturez un groupe ou renoncez.
 refusal-Q2-10 = Prenez l'un des deux.
 refusal-Q2-17 = Libérez vos ouvriers ou renoncez.
 refusal-Q2-19 = Défaussez une carte Bâtiment ou renoncez.
+refusal-Q3-5 = L'effet ne trouve rien sur quoi agir.
 refusal-R2-3 = Dites combien d'ouvriers sortent de Prison.
 refusal-S1-2 = La partie est finie.
 refusal-S2-2 = Résolvez un de vos Bâtiments.

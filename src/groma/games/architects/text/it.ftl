@@ -165,6 +165,7 @@ log-game-ended = { $seat } finisce con { $points } punti
 
 ## Perché no?
 
+refusal-A2-16 = Qualcun altro ne ha quanto te.
 refusal-B3-2 = Tieni una delle carte ricevute.
 refusal-C1-3 = Nel tuo turno devi piazzare un lavoratore.
 refusal-C2-1 = Senza lavoratori nella riserva ne riprendi uno dei tuoi.
@@ -205,12 +206,14 @@ refusal-M2-3 = La Cattedrale richiede una carta Edificio della tua mano.
 refusal-M2-7 = Non hai carte Edificio a cui rinunciare.
 refusal-N2-2 = La tua reputazione è troppo bassa per la Cattedrale.
 refusal-N3-1 = Distruggi un Debito o rinuncia.
+refusal-P2-12 = Un tuo lavoratore è in Prigione.
 refusal-Q1-1 = Non hai le merci per questo Edificio.
 refusal-Q1-2 = Ai tuoi Apprendisti manca un'abilità per questo Edificio.
 refusal-Q2-3 = Riprendi i tuoi lavoratori, cattura un gruppo o rinuncia.
 refusal-Q2-10 = Prendi una delle due cose.
 refusal-Q2-17 = Libera i tuoi lavoratori o rinuncia.
 refusal-Q2-19 = Scarta una carta Edificio o rinuncia.
+refusal-Q3-5 = Non c'è nulla su cui l'effetto possa agire.
 refusal-R2-3 = Indica quanti lavoratori escono di Prigione.
 refusal-S1-2 = La partita è finita.
 refusal-S2-2 = Risolvi uno dei tuoi Edifici.
