@@ -344,6 +344,107 @@ effect-clovis = Draws a Building card after constructing
 effect-fara = May release 1 worker from the Prison at each Reset
 effect-bertha = Gains 2 silver more when sending captives to the Prison
 
+## What each kind of effect does, and when
+
+effect-on = { $occasion }: { $effect }
+occasion-end = at the end
+occasion-score = at the end
+occasion-cathedral_advance = when you advance the Cathedral
+occasion-debt_paid = when you pay off a Debt
+occasion-reset = at each Reset
+occasion-captives_to_prison = when you send captives to the Prison
+
+effect-gain = gain { $gain }
+effect-draw = { $amount ->
+    [one] draw { $amount } Building card
+   *[other] draw { $amount } Building cards
+}
+effect-owe = { $amount ->
+    [one] take { $amount } unpaid Debt
+   *[other] take { $amount } unpaid Debts
+}
+effect-gain_if_no_prisoners = gain { $gain } if none of your workers is in the Prison
+effect-gain_per = { $gain } for every { counted }
+effect-gain_if_most = { $gain } if { counted-most }
+effect-lose = lose { $loss }
+effect-all_gain = every player gains { $gain }
+effect-all_lose_if_prisoners = every player with { $prisoners } or more workers in the Prison loses { $loss }
+effect-choose = gain { $one } or { $other }
+effect-capture = { $captures ->
+    [one] you may make a free capture
+   *[other] you may make up to { $captures } free captures
+}
+effect-release_prison = you may release up to { $most } of your workers from the Prison
+effect-release_all = you may release all your workers from the Prison
+effect-hire_free = you may hire any faceup Apprentice for nothing
+effect-destroy_debt = { $debts ->
+    [one] you may destroy an unpaid Debt
+   *[other] you may destroy up to { $debts } unpaid Debts
+}
+effect-discard_card_to_gain = you may discard a Building card for { $gain }
+effect-vp_per = { $vp } VP for every { counted }
+effect-vp_if_most = { $vp } VP if { counted-most }
+effect-vp_if_zero = { $vp } VP if { counted-none }
+effect-debt_less = each of your unpaid Debts costs { $vp } VP less
+effect-debt_more = each of your unpaid Debts costs { $vp } VP more
+effect-trade = { $pay } → { $gain }
+effect-discount = { $what ->
+    [virtue_loss] lose { $amount } { name-virtue } less
+   *[other] { $amount } { $what } less
+}
+effect-extra_worker = { $workers ->
+    [one] you count as having { $workers } worker more
+   *[other] you count as having { $workers } workers more
+}
+counted = { $of ->
+    [buildings_built] { $per ->
+        [1] own Building
+       *[other] { $per } own Buildings
+    }
+    [captives] { $per ->
+        [1] captured worker
+       *[other] { $per } captured workers
+    }
+    [paid_debts] { $per ->
+        [1] paid Debt
+       *[other] { $per } paid Debts
+    }
+    [unpaid_debts] { $per ->
+        [1] unpaid Debt
+       *[other] { $per } unpaid Debts
+    }
+    [apprentices_with] { $per ->
+        [1] own Apprentice with { $skill }
+       *[other] { $per } own Apprentices with { $skill }
+    }
+    [cathedral_level] { $per ->
+        [1] level on the Cathedral
+       *[other] { $per } levels on the Cathedral
+    }
+    [basic_goods] { $per } clay, wood and stone together
+   *[other] { $per } { $of }
+}
+counted-most = { $of ->
+    [buildings_built] you have most Buildings
+    [captives] you hold most captured workers
+    [paid_debts] you have most paid Debts
+    [unpaid_debts] you have most unpaid Debts
+    [apprentices_with] you have most Apprentices with { $skill }
+    [cathedral_level] you are highest on the Cathedral
+    [basic_goods] you have most clay, wood and stone together
+   *[other] you have most { $of }
+}
+counted-none = { $of ->
+    [buildings_built] you have no Building
+    [captives] you hold no captured worker
+    [paid_debts] you have no paid Debt
+    [unpaid_debts] you have no unpaid Debt
+    [apprentices_with] you have no Apprentice with { $skill }
+    [cathedral_level] you are not on the Cathedral
+    [basic_goods] you have no clay, no wood and no stone
+   *[other] you have no { $of }
+}
+
 ## Why this option is good
 
 reason-virtue-cathedral = It raises your virtue far enough for work on the Cathedral.

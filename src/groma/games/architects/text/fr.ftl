@@ -344,6 +344,110 @@ effect-clovis = Pioche une carte Bâtiment après avoir construit
 effect-fara = Peut libérer 1 ouvrier de la Prison à chaque Purge
 effect-bertha = Gagne 2 d'argent de plus en envoyant les captifs en Prison
 
+## Ce que fait chaque sorte d'effet, et quand
+
+effect-on = { $occasion } : { $effect }
+occasion-end = à la fin
+occasion-score = à la fin
+occasion-cathedral_advance = quand vous faites avancer la Cathédrale
+occasion-debt_paid = quand vous remboursez une Dette
+occasion-reset = à chaque Purge
+occasion-captives_to_prison = quand vous envoyez les captifs en Prison
+
+effect-gain = gagnez { $gain }
+effect-draw = { $amount ->
+    [one] piochez { $amount } carte Bâtiment
+   *[other] piochez { $amount } cartes Bâtiment
+}
+effect-owe = { $amount ->
+    [one] prenez { $amount } Dette non payée
+   *[other] prenez { $amount } Dettes non payées
+}
+effect-gain_if_no_prisoners = gagnez { $gain } si aucun de vos ouvriers n'est en Prison
+effect-gain_per = { $gain } par { counted }
+effect-gain_if_most = { $gain } si { counted-most }
+effect-lose = perdez { $loss }
+effect-all_gain = chaque joueur gagne { $gain }
+effect-all_lose_if_prisoners = { $prisoners ->
+    [one] chaque joueur ayant { $prisoners } ouvrier ou plus en Prison perd { $loss }
+   *[other] chaque joueur ayant { $prisoners } ouvriers ou plus en Prison perd { $loss }
+}
+effect-choose = gagnez { $one } ou { $other }
+effect-capture = { $captures ->
+    [one] vous pouvez faire une capture gratuite
+   *[other] vous pouvez faire jusqu'à { $captures } captures gratuites
+}
+effect-release_prison = vous pouvez libérer jusqu'à { $most } de vos ouvriers de la Prison
+effect-release_all = vous pouvez libérer tous vos ouvriers de la Prison
+effect-hire_free = vous pouvez engager gratuitement un Apprenti visible
+effect-destroy_debt = { $debts ->
+    [one] vous pouvez détruire une Dette non payée
+   *[other] vous pouvez détruire jusqu'à { $debts } Dettes non payées
+}
+effect-discard_card_to_gain = vous pouvez défausser une carte Bâtiment contre { $gain }
+effect-vp_per = { $vp } PV par { counted }
+effect-vp_if_most = { $vp } PV si { counted-most }
+effect-vp_if_zero = { $vp } PV si { counted-none }
+effect-debt_less = chacune de vos Dettes non payées coûte { $vp } PV de moins
+effect-debt_more = chacune de vos Dettes non payées coûte { $vp } PV de plus
+effect-trade = { $pay } → { $gain }
+effect-discount = { $what ->
+    [virtue_loss] perdez { $amount } { name-virtue } de moins
+   *[other] { $amount } { $what } de moins
+}
+effect-extra_worker = { $workers ->
+    [one] vous comptez { $workers } ouvrier de plus
+   *[other] vous comptez { $workers } ouvriers de plus
+}
+counted = { $of ->
+    [buildings_built] { $per ->
+        [1] Bâtiment construit
+       *[other] { $per } Bâtiments construits
+    }
+    [captives] { $per ->
+        [1] ouvrier capturé
+       *[other] { $per } ouvriers capturés
+    }
+    [paid_debts] { $per ->
+        [1] Dette payée
+       *[other] { $per } Dettes payées
+    }
+    [unpaid_debts] { $per ->
+        [1] Dette non payée
+       *[other] { $per } Dettes non payées
+    }
+    [apprentices_with] { $per ->
+        [1] Apprenti avec { $skill }
+       *[other] { $per } Apprentis avec { $skill }
+    }
+    [cathedral_level] { $per ->
+        [1] niveau de la Cathédrale
+       *[other] { $per } niveaux de la Cathédrale
+    }
+    [basic_goods] { $per } argile, bois et pierre ensemble
+   *[other] { $per } { $of }
+}
+counted-most = { $of ->
+    [buildings_built] vous avez le plus de Bâtiments
+    [captives] vous avez le plus d'ouvriers capturés
+    [paid_debts] vous avez le plus de Dettes payées
+    [unpaid_debts] vous avez le plus de Dettes non payées
+    [apprentices_with] vous avez le plus d'Apprentis avec { $skill }
+    [cathedral_level] vous êtes le plus haut sur la Cathédrale
+    [basic_goods] vous avez le plus d'argile, de bois et de pierre ensemble
+   *[other] vous en avez le plus : { $of }
+}
+counted-none = { $of ->
+    [buildings_built] vous n'avez aucun Bâtiment
+    [captives] vous n'avez aucun ouvrier capturé
+    [paid_debts] vous n'avez aucune Dette payée
+    [unpaid_debts] vous n'avez aucune Dette non payée
+    [apprentices_with] vous n'avez aucun Apprenti avec { $skill }
+    [cathedral_level] vous n'êtes pas sur la Cathédrale
+    [basic_goods] vous n'avez ni argile, ni bois, ni pierre
+   *[other] vous n'en avez pas : { $of }
+}
+
 ## Pourquoi ce choix est bon
 
 reason-virtue-cathedral = Votre vertu monte assez pour travailler à la Cathédrale.

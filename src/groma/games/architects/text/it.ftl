@@ -344,6 +344,110 @@ effect-clovis = Pesca una carta Edificio dopo aver costruito
 effect-fara = Può liberare 1 lavoratore dalla Prigione a ogni Pulizia
 effect-bertha = Ottiene 2 monete in più quando manda i catturati in Prigione
 
+## Che cosa fa ogni tipo di effetto, e quando
+
+effect-on = { $occasion }: { $effect }
+occasion-end = alla fine
+occasion-score = alla fine
+occasion-cathedral_advance = quando fai avanzare la Cattedrale
+occasion-debt_paid = quando paghi un Debito
+occasion-reset = a ogni Pulizia
+occasion-captives_to_prison = quando mandi i catturati in Prigione
+
+effect-gain = ottieni { $gain }
+effect-draw = { $amount ->
+    [one] pesca { $amount } carta Edificio
+   *[other] pesca { $amount } carte Edificio
+}
+effect-owe = { $amount ->
+    [one] prendi { $amount } Debito non pagato
+   *[other] prendi { $amount } Debiti non pagati
+}
+effect-gain_if_no_prisoners = ottieni { $gain } se nessun tuo lavoratore è in Prigione
+effect-gain_per = { $gain } per ogni { counted }
+effect-gain_if_most = { $gain } se { counted-most }
+effect-lose = perdi { $loss }
+effect-all_gain = ogni giocatore ottiene { $gain }
+effect-all_lose_if_prisoners = ogni giocatore con { $prisoners } o più lavoratori in Prigione perde { $loss }
+effect-choose = ottieni { $one } o { $other }
+effect-capture = { $captures ->
+    [one] puoi fare una cattura gratuita
+   *[other] puoi fare fino a { $captures } catture gratuite
+}
+effect-release_prison = { $most ->
+    [one] puoi liberare { $most } tuo lavoratore dalla Prigione
+   *[other] puoi liberare fino a { $most } tuoi lavoratori dalla Prigione
+}
+effect-release_all = puoi liberare tutti i tuoi lavoratori dalla Prigione
+effect-hire_free = puoi assumere gratis un Apprendista scoperto
+effect-destroy_debt = { $debts ->
+    [one] puoi distruggere un Debito non pagato
+   *[other] puoi distruggere fino a { $debts } Debiti non pagati
+}
+effect-discard_card_to_gain = puoi scartare una carta Edificio per { $gain }
+effect-vp_per = { $vp } PV per ogni { counted }
+effect-vp_if_most = { $vp } PV se { counted-most }
+effect-vp_if_zero = { $vp } PV se { counted-none }
+effect-debt_less = ogni tuo Debito non pagato costa { $vp } PV in meno
+effect-debt_more = ogni tuo Debito non pagato costa { $vp } PV in più
+effect-trade = { $pay } → { $gain }
+effect-discount = { $what ->
+    [virtue_loss] perdi { $amount } { name-virtue } in meno
+   *[other] { $amount } { $what } in meno
+}
+effect-extra_worker = { $workers ->
+    [one] conti come se avessi { $workers } lavoratore in più
+   *[other] conti come se avessi { $workers } lavoratori in più
+}
+counted = { $of ->
+    [buildings_built] { $per ->
+        [1] proprio Edificio
+       *[other] { $per } propri Edifici
+    }
+    [captives] { $per ->
+        [1] lavoratore catturato
+       *[other] { $per } lavoratori catturati
+    }
+    [paid_debts] { $per ->
+        [1] Debito pagato
+       *[other] { $per } Debiti pagati
+    }
+    [unpaid_debts] { $per ->
+        [1] Debito non pagato
+       *[other] { $per } Debiti non pagati
+    }
+    [apprentices_with] { $per ->
+        [1] proprio Apprendista con { $skill }
+       *[other] { $per } propri Apprendisti con { $skill }
+    }
+    [cathedral_level] { $per ->
+        [1] livello della Cattedrale
+       *[other] { $per } livelli della Cattedrale
+    }
+    [basic_goods] { $per } argilla, legno e pietra insieme
+   *[other] { $per } { $of }
+}
+counted-most = { $of ->
+    [buildings_built] hai più Edifici di tutti
+    [captives] hai più lavoratori catturati di tutti
+    [paid_debts] hai più Debiti pagati di tutti
+    [unpaid_debts] hai più Debiti non pagati di tutti
+    [apprentices_with] hai più Apprendisti di tutti con { $skill }
+    [cathedral_level] sei il più avanti nella Cattedrale
+    [basic_goods] hai più argilla, legno e pietra di tutti
+   *[other] hai più di tutti: { $of }
+}
+counted-none = { $of ->
+    [buildings_built] non hai Edifici
+    [captives] non hai lavoratori catturati
+    [paid_debts] non hai Debiti pagati
+    [unpaid_debts] non hai Debiti non pagati
+    [apprentices_with] non hai Apprendisti con { $skill }
+    [cathedral_level] non sei nella Cattedrale
+    [basic_goods] non hai né argilla né legno né pietra
+   *[other] non ne hai: { $of }
+}
+
 ## Perché questa scelta è buona
 
 reason-virtue-cathedral = Alza la tua reputazione quanto basta per lavorare alla Cattedrale.
