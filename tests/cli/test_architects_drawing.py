@@ -10,6 +10,7 @@ import pytest
 import groma
 from groma.kernel import State
 from groma.kernel.components import LANGUAGES
+from tests.cli.command import run
 from tests.cli.drawn import printed, strict_drawing, table_of
 from tests.cli.strict import StrictText
 
@@ -112,8 +113,19 @@ def test_the_rival_tells_its_stock_and_its_schemes(language: str) -> None:
     view, text = state.view(None), StrictText(groma.game("architects"), language)
     schemes = ", ".join(text.name(scheme) for scheme in view["schemes_shown"])
     told = text.phrase("drawing-rival", stock=view["players"][1]["stock"], left=view["schemes"], schemes=schemes)
-    assert f"{text.name('constantine')}: {told}" in table_of(state, language, 0)
+    assert text.phrase("label", name=text.name("constantine"), value=told) in table_of(state, language, 0)
 
 
 def test_without_a_rival_nothing_is_told_of_a_stock() -> None:
     assert "scheme" not in table_of(played(2, 30), seat=0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_against_the_rival_is_played_in_the_terminal(language: str) -> None:
+    typed = "2\n1\n3\n" * 400
+    outcome = run("play", "architects", "--seats", "1", "--seed", "3", "--language", language, stdin=typed)
+    assert outcome.code == 0
+    text = StrictText(groma.game("architects"), language)
+    assert text.phrase("not-over") not in outcome.out
+    assert text.phrase("total") in outcome.out
+    assert text.name("constantine") in outcome.out

@@ -208,6 +208,10 @@ class Drawing:
         """Return a player's name, marked if it is the person at the terminal."""
         return self.text.phrase("you", name=self.names[seat]) if seat == self.seat else self.names[seat]
 
+    def titled(self, name: str, style: str = PLAIN) -> Line:
+        """Return the beginning of a line that tells something of a thing."""
+        return Line(self.text.phrase("label", name=name, value=""), style)
+
     def table(self, state: State) -> list[Part]:
         """Return the whole table."""
         return [self.scoring(state)]

@@ -70,7 +70,7 @@ class AquileiaDrawing(Drawing):
 
     def _space(self, view: AquileiaView, name: str) -> Line:
         style = STRONG if name in view["resolving"] else PLAIN
-        return Line(f"{self._short(name)}: ", style).add_line(self._owner(view, view["spaces"][name]["seat"]))
+        return self.titled(self._short(name), style).add_line(self._owner(view, view["spaces"][name]["seat"]))
 
     def _short(self, key: str) -> str:
         """Return a name without its gloss in brackets."""
@@ -101,8 +101,8 @@ class AquileiaDrawing(Drawing):
         title = Line(self.text.name(auction["laurel"]), STRONG)
         if auction["bidder"] is None or auction["metal"] is None:
             return [Line(), title]
-        bid = f": {auction['bid']} {self.text.name(auction['metal'])}"
-        return [Line(), title, self._owner(view, auction["bidder"]).add(bid)]
+        bidder = self.titled(self.label(auction["bidder"]), view["players"][auction["bidder"]]["colour"])
+        return [Line(), title, bidder.add(f"{auction['bid']} {self.text.name(auction['metal'])}")]
 
     def _held(self, view: AquileiaView) -> list[Part]:
         """Return the cards of the person at the terminal."""

@@ -82,7 +82,7 @@ class ArchitectsDrawing(Drawing):
             if player["rival"]:
                 schemes = ", ".join([self.text.name(scheme) for scheme in view["schemes_shown"]]) or NOTHING
                 told = self.text.phrase("drawing-rival", stock=player["stock"], left=view["schemes"], schemes=schemes)
-                parts.append(self._name(player).add(": ").add(told))
+                parts.append(self.titled(self.label(player["seat"]), player["colour"]).add(told))
         return parts
 
     def _places(self, view: ArchitectsView) -> Table:
