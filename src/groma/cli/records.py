@@ -127,10 +127,10 @@ def _tell_events(out: Console, events: list[Event], drawing: Drawing) -> None:
 
 
 def verdict(state: State, drawing: Drawing) -> str:
-    """Return who won."""
+    """Return who won: one of the seats, or else the rival, who has none."""
     if not state.over:
         return drawing.text.phrase("not-over")
-    winners = [drawing.names[seat] for seat in state.winners()]
+    winners = [drawing.names[seat] for seat in state.winners()] or drawing.names[state.seats :]
     return drawing.text.phrase("winner", names=", ".join(winners), count=len(winners))
 
 
