@@ -318,20 +318,10 @@ def read(entry: Entry) -> Effect:
 class ChooseAmount(Decision[PraetorState]):
     """P14.5  How many goods does the player convert?"""
 
-    __slots__ = ("most", "tile")
     tile: int
     most: int
     question = "choose-amount"
     rule = "P14.5"
-
-    def __init__(self, seat: int, tile: int, most: int) -> None:
-        super().__init__(seat)
-        self.tile = tile
-        self.most = most
-
-    def data(self) -> list[int]:
-        """Return the numbers it was made from."""
-        return [self.seat, self.tile, self.most]
 
     def about(self, state: PraetorState) -> dict[str, int | str]:
         """Speak of the tile."""
@@ -364,3 +354,17 @@ class ChooseAmount(Decision[PraetorState]):
         effect = state.box.tiles[self.tile].kind.effect
         assert isinstance(effect, Convert)
         return effect
+
+    # Made by "make generate" from the fields above.
+    __slots__ = ("most", "tile")
+
+    def __init__(self, seat: int, tile: int, most: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.most = most
+
+    def data(self) -> list[int]:
+        """Return the numbers it was made from."""
+        return [self.seat, self.tile, self.most]
+
+    # End of what is made.
