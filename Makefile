@@ -7,37 +7,43 @@ CHROMIUM := $(shell command -v chromium || command -v chromium-browser || comman
 
 # The engine as a wheel carries it: compiled if there is a C compiler, in environments from which src/ cannot be seen.
 INSTALL := sync --quiet --locked --no-editable --reinstall-package groma
+PLAY := UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev --extra table
 KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 
 # Python keeps what it compiled, whatever the machine's settings say: the many servers of the tests start in half the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check strength records generate chromium pictures smooth
+.PHONY: play check check-rules test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check budget strength records generate chromium valgrind pictures smooth
 
 play: $(UV)
-	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	$(PLAY)
 	.play/bin/python web/open.py http://127.0.0.1:8000 &
 	.play/bin/groma serve
 
 # On the sources everything, in a real browser and with real databases. On the engine as it is installed rules, promises, records
 # and bots again, and random games by the thousand.
 TEST_SOURCES := $(RUN) pytest -n 3 --dist worksteal
-TEST_WHEEL := GROMA_EXPECTED=$(KIND) .wheel/bin/python -m pytest -n auto --dist worksteal tests/kernel tests/games tests/records tests/bots tests/test_installed.py
+TEST_WHEEL := GROMA_EXPECTED=$(KIND) GROMA_BARE=$(abspath .bare/bin/python) .wheel/bin/python -m pytest -n auto --dist worksteal -rs \
+	tests/kernel tests/games tests/records tests/bots tests/test_installed.py tests/test_bare.py tests/test_budget.py
 
 # Most checks keep one core busy: the wheel is compiled beside them.
-test: web/node_modules chromium
+test: web/node_modules chromium valgrind
 	$(MAKE) --jobs 2 wheel lint
 	$(TEST_SOURCES)
 	$(TEST_WHEEL)
+	@command -v valgrind >/dev/null || echo "*** valgrind is missing: nobody counted what a decision costs ***"
 
 test-sources: web/node_modules chromium
 	$(TEST_SOURCES)
 
-test-wheel: wheel
+test-wheel: wheel valgrind
 	$(TEST_WHEEL)
 
+# Twice: with all that the tests need, and as `pip install groma` brings it, without what serves the table.
 wheel: web/node_modules
 	UV_PROJECT_ENVIRONMENT=.wheel $(UV) $(INSTALL)
+	rm -rf .bare
+	UV_PROJECT_ENVIRONMENT=.bare $(UV) sync --quiet --locked --no-editable --no-dev
 
 lint: lint-python lint-page
 
@@ -61,6 +67,11 @@ ifeq ($(CHROMIUM),)
 	apt-get update -qq && apt-get install -y -qq chromium
 endif
 
+valgrind:
+ifeq ($(shell command -v valgrind),)
+	apt-get update -qq && apt-get install -y -qq valgrind || echo "*** valgrind cannot be installed ***"
+endif
+
 pictures: $(UV) chromium
 	$(RUN) python -m bench.pictures
 
@@ -68,16 +79,16 @@ smooth: $(UV) chromium
 	$(RUN) python -m bench.smooth
 
 bench: $(UV)
-	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	$(PLAY)
 	.play/bin/groma bench --json | tee bench.json
 
 # The compiled engine beside the interpreted one, by turns in one run.
 bench-kinds: $(UV)
-	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	$(PLAY)
 	$(RUN) python bench/kinds.py .play/bin/groma .venv/bin/groma
 
 bench-search: $(UV)
-	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	$(PLAY)
 	$(RUN) python bench/search.py .play/bin/python .venv/bin/python
 
 bench/peers/.venv: bench/peers/uv.lock | $(UV)
@@ -85,16 +96,20 @@ bench/peers/.venv: bench/peers/uv.lock | $(UV)
 
 # Our games beside other engines, in one run.
 bench-peers: $(UV) bench/peers/.venv
-	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	$(PLAY)
 	.play/bin/groma bench --peers --seconds 6
 
 # The engine beside that of the parent commit, by counted instructions.
 bench-check: $(UV)
-	UV=$(abspath $(UV)) $(RUN) python bench/check.py
+	UV=$(abspath $(UV)) $(RUN) python -m bench.check
+
+# What a decision of each game may cost from now on: tests/budget.toml, by counted instructions.
+budget: wheel valgrind
+	.wheel/bin/python -m bench.budget
 
 # How strong the levels are in all games; it takes hours, and goes on where it was interrupted.
 strength: $(UV)
-	UV_PROJECT_ENVIRONMENT=.play $(UV) $(INSTALL) --no-dev
+	$(PLAY)
 	.play/bin/groma arena --table docs/bots.md --file bench/arena/games.jsonl --games 200 --jobs 2
 
 records: $(UV)

@@ -1,22 +1,20 @@
 """Compares the engine with that of the parent commit: `make bench-check` fails if a decision costs 15 % more.
 
-Both are installed compiled, each in an environment of its own, and play the same random games under valgrind, which
-counts instructions: a busy machine makes no difference. What it costs to start is counted apart and taken off.
+Both are installed compiled, each in an environment of its own, and play the same random games under valgrind.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+from bench.instructions import costs
+
 ROOT = Path(__file__).resolve().parents[1]
 PARENT = ROOT / "build" / "parent"
-GAMES = {"praetor": 3, "architects": 1, "aquileia": 3, "marble": 4}
-"""How many games of each are played: about 700 decisions."""
 TOLERATED = 1.15
 
 
@@ -41,25 +39,6 @@ def install(folder: Path) -> Path:
     return environment / "bin" / "python"
 
 
-def instructions(python: Path, game: str, games: int) -> tuple[int, int]:
-    """Return the instructions of so many games, and their decisions."""
-    counter = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
-    command = [*counter, str(python), str(ROOT / "bench" / "workload.py"), game, str(games)]
-    run = subprocess.run(
-        command, cwd="/", check=True, capture_output=True, text=True, env={**os.environ, "PYTHONHASHSEED": "0"}
-    )
-    counted = re.search(r"I\s+refs:\s+([\d,]+)", run.stderr)
-    assert counted is not None, run.stderr
-    return int(counted[1].replace(",", "")), int(run.stdout)
-
-
-def cost(python: Path, game: str) -> float:
-    """Return the instructions of one decision and one copy."""
-    start, _ = instructions(python, game, 0)
-    whole, decisions = instructions(python, game, GAMES[game])
-    return (whole - start) / decisions
-
-
 def main() -> int:
     """Compare game by game."""
     if shutil.which("valgrind") is None:
@@ -67,11 +46,11 @@ def main() -> int:
         return 2
     check_out_parent(sys.argv[1] if len(sys.argv) > 1 else _git("rev-parse", "HEAD~1"))
     before, now = install(PARENT), install(ROOT)
-    slower = []
-    for game in GAMES:
-        old, new = cost(before, game), cost(now, game)
-        print(f"{game:12}{old:12,.0f}{new:12,.0f}{new / old:8.3f}", flush=True)
-        if new / old > TOLERATED:
+    old, new, slower = costs(before), costs(now), []
+    for game in sorted(old.keys() & new.keys()):
+        ratio = new[game] / old[game]
+        print(f"{game:12}{old[game]:12,.0f}{new[game]:12,.0f}{ratio:8.3f}")
+        if ratio > TOLERATED:
             slower.append(game)
     if slower:
         print(f"more than {TOLERATED - 1:.0%} more instructions a decision: {', '.join(slower)}")
