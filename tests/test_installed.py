@@ -7,7 +7,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.error import URLError
@@ -16,10 +15,10 @@ from urllib.request import urlopen
 import pytest
 
 from groma.kernel.native import kind
+from tests.patience import PATIENCE, until
 
 pytestmark = pytest.mark.skipif("GROMA_EXPECTED" not in os.environ, reason="only make knows what it installed")
 COMMAND = [sys.executable, "-I", "-m", "groma.cli.main"]
-START_SECONDS = 60
 
 
 @pytest.fixture
@@ -38,14 +37,15 @@ def address(tmp_path: Path) -> Iterator[str]:
 
 def fetched(address: str) -> str:
     """Return a page of a server that may still be starting."""
-    until = time.monotonic() + START_SECONDS
-    while True:
+
+    def fetch() -> str:
         try:
-            with urlopen(address, timeout=10) as answer:
+            with urlopen(address, timeout=PATIENCE) as answer:
                 return str(answer.read().decode())
         except URLError:
-            assert time.monotonic() < until, "the server does not start"
-            time.sleep(0.1)
+            return ""
+
+    return until(fetch, "the server does not start")
 
 
 def test_the_command_tells_which_engine_runs(tmp_path: Path) -> None:

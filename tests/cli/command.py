@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from groma.cli.main import main
+from tests.patience import PATIENCE
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ def run(*arguments: str, stdin: str = "") -> Outcome:
 def run_process(*arguments: str, stdin: str = "") -> Outcome:
     """Run a command in a process of its own."""
     command = [sys.executable, "-m", "groma.cli.main", *arguments]
-    done = subprocess.run(command, input=stdin, capture_output=True, text=True, encoding="utf-8", timeout=60)
+    done = subprocess.run(command, input=stdin, capture_output=True, text=True, encoding="utf-8", timeout=PATIENCE)
     return Outcome(done.returncode, done.stdout, done.stderr)
 
 

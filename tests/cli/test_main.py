@@ -15,6 +15,7 @@ import groma
 from groma.cli.main import app
 from groma.kernel.native import kind
 from tests.cli.command import assert_refused, run, run_process
+from tests.patience import PATIENCE
 
 COMMANDS = ["games", "play", "simulate", "arena", "tune", "replay", "verify", "rules"]
 COMMANDS += ["serve", "backup", "restore", "bench"]
@@ -56,7 +57,7 @@ def test_the_version_is_told() -> None:
 
 def test_the_script_is_the_same_command() -> None:
     script = Path(sys.executable).with_name("groma")
-    done = subprocess.run([script, "games", "--json"], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([script, "games", "--json"], capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 0
     assert json.loads(done.stdout) == run("games", "--json").json
 

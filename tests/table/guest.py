@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
+
 Json = dict[str, Any]
 opened: list[httpx.Client] = []
 """Closed after each test."""
@@ -23,7 +25,7 @@ class Guest:
         self.url = url
         self.name = name
         # Nothing here is encrypted, and reading the world's certificates for each guest takes longer than a move.
-        self.http = httpx.Client(base_url=url, timeout=60, verify=False)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False)
         opened.append(self.http)
         if name:
             self.post("/api/me", {"name": name})
@@ -103,11 +105,11 @@ class Watch:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
 
-    def next(self, kind: str = "news", timeout: float = 60) -> Json:
+    def next(self, kind: str = "news", timeout: float = PATIENCE) -> Json:
         """Return the next message of a kind."""
         return self.next_of(kind, timeout=timeout)
 
-    def next_of(self, *kinds: str, timeout: float = 60) -> Json:
+    def next_of(self, *kinds: str, timeout: float = PATIENCE) -> Json:
         """Return the next message of one of several kinds."""
         while True:
             message: Json = json.loads(self.socket.recv(timeout=timeout))

@@ -14,6 +14,7 @@ from random import Random
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.table.guest import Guest
 from tests.table.server import Server
 
@@ -86,7 +87,7 @@ def check(players: list[Player]) -> int:
 def log_of(guest: Guest, table: str) -> dict[int, str]:
     """Return every move of a table, seen through all the eyes of its player."""
     told: dict[int, str] = {}
-    with httpx.Client(base_url=guest.url, cookies=guest.http.cookies, timeout=60, verify=False) as http:
+    with httpx.Client(base_url=guest.url, cookies=guest.http.cookies, timeout=PATIENCE, verify=False) as http:
         for seat in (0, 1):
             log = http.get(f"/api/tables/{table}/news?seat={seat}").json()["log"]
             assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))

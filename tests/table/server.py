@@ -14,8 +14,9 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
+
 ROOT = Path(__file__).parent.parent.parent
-START_SECONDS = 90
 
 
 def free_port() -> int:
@@ -60,7 +61,7 @@ class Server:
 
     def _wait(self) -> None:
         assert self.process is not None
-        until = time.monotonic() + START_SECONDS
+        until = time.monotonic() + PATIENCE
         with httpx.Client(verify=False) as http:
             while time.monotonic() < until and self.process.poll() is None:
                 try:
@@ -74,7 +75,7 @@ class Server:
         """Ask the process to end, and wait for it."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(60)
+        return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         """End the process at once, with its workers, as a power cut would."""

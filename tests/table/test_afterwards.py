@@ -13,6 +13,7 @@ from random import Random
 import pytest
 
 from groma import Record
+from tests.patience import until
 from tests.table.guest import Guest, play_out
 from tests.table.server import ROOT, Server
 from tests.table.test_bots import finished
@@ -201,9 +202,8 @@ def test_the_host_hands_a_deserted_seat_to_a_bot(sqlite_server: Callable[..., Se
     with ben.watch(table) as watch:
         watch.next()
         assert ada.refused(f"/api/tables/{table}/seats/1/stand-in")["error"] == "forbidden"
-    time.sleep(1.2)
+    until(lambda: ada.get(f"/api/tables/{table}")["seats"][1]["may_hand_over"], "the seat is not deserted")
     assert ben.refused(f"/api/tables/{table}/seats/0/stand-in")["error"] == "forbidden"
-    assert ada.get(f"/api/tables/{table}")["seats"][1]["may_hand_over"]
     assert ada.post(f"/api/tables/{table}/seats/1/stand-in")["seats"][1]["level"] == "medium"
 
 

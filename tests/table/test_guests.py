@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.table.guest import Guest
 from tests.table.server import Server
 from tests.table.test_playing import two_at_a_table
@@ -17,7 +18,7 @@ def test_whoever_arrives_becomes_a_guest_once_and_is_known_afterwards(server: Se
 
 
 def test_a_guest_is_a_name_in_an_http_only_same_site_cookie(server: Server) -> None:
-    answer = httpx.post(f"{server.url}/api/me", json={"name": "  Ada \n\t Byron "})
+    answer = httpx.post(f"{server.url}/api/me", json={"name": "  Ada \n\t Byron "}, timeout=PATIENCE)
     assert answer.json() == {"name": "Ada Byron"}
     flags = answer.headers["set-cookie"].lower()
     assert "httponly" in flags
@@ -50,7 +51,7 @@ def test_a_cookie_with_another_signature_is_nobodys(server: Server) -> None:
     ada = Guest(server.url)
     token, _, signature = ada.http.cookies["groma"].partition("~")
     for forged in (token, f"{token}~", f"{token}~{'0' * len(signature)}", f"x{token}~{signature}", "~", "é~ü"):
-        answer = httpx.get(f"{server.url}/api/me", headers={b"Cookie": f"groma={forged}".encode()})
+        answer = httpx.get(f"{server.url}/api/me", headers={b"Cookie": f"groma={forged}".encode()}, timeout=PATIENCE)
         assert answer.status_code == 401
 
 
@@ -110,7 +111,7 @@ def test_no_secret_is_in_the_log(server: Server) -> None:
     Guest(server.url, "").post("/api/me/device", {"secret": secret})
     table = ada.open("me me", seed="cd" * 32, start=True)
     token = ada.post(f"/api/tables/{table}/seats/0/token")["token"]
-    httpx.get(f"{server.url}/api/tables/{table}/news", headers={"Authorization": f"Bearer {token}"})
+    httpx.get(f"{server.url}/api/tables/{table}/news", headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
     log = server.log.read_text()
     assert table in log
     for hidden in (secret, token, "cd" * 32, ada.http.cookies["groma"].split("~")[0]):

@@ -20,6 +20,7 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
 import groma
+from tests.patience import PATIENCE
 from tests.table.guest import Guest
 from tests.table.server import ROOT, Server
 
@@ -36,12 +37,12 @@ def test_the_bot_of_the_page_plays_whole_games_against_itself(server: Server, tm
     table = ada.open("me me", start=True, seed=3)
     tokens = [ada.post(f"/api/tables/{table}/seats/{seat}/token")["token"] for seat in (0, 1)]
     running = [subprocess.Popen([sys.executable, str(bot), server.url, table, token]) for token in tokens]
-    assert [process.wait(120) for process in running] == [0, 0]
+    assert [process.wait(PATIENCE) for process in running] == [0, 0]
     assert ada.get(f"/api/tables/{table}")["status"] == "finished"
 
 
 def test_the_page_names_every_call(server: Server) -> None:
-    schema = httpx.get(f"{server.url}/api/openapi.json").json()
+    schema = httpx.get(f"{server.url}/api/openapi.json", timeout=PATIENCE).json()
     for path in schema["paths"]:
         last = path.rstrip("/").rsplit("/", 1)[-1]
         assert last.startswith("{") or last in PAGE, path

@@ -23,6 +23,7 @@ import pytest
 from groma.kernel import Record
 from groma.table.judging import CLOSELY, CLOSER, Judging, Moment, Review
 from groma.table.live import FINISHED
+from tests.patience import PATIENCE, until
 from tests.table.guest import Guest, Json
 from tests.table.server import ROOT, Server
 from tests.table.test_playing import two_at_a_table
@@ -42,15 +43,16 @@ def hint(guest: Guest, table: str, position: Json) -> Json:
     return guest.post(f"/api/tables/{table}/hint", body)
 
 
-def reviewed(guest: Guest, table: str, seconds: float = 120) -> Json:
+def reviewed(guest: Guest, table: str) -> Json:
     """Ask for a review until it is complete."""
-    until = time.monotonic() + seconds
-    while time.monotonic() < until:
+
+    def look() -> Json | None:
         review = guest.get(f"/api/tables/{table}/review")
-        if review["is_complete"]:
-            return review
-        time.sleep(0.1)
-    raise AssertionError(f"{len(review['moves'])} of {review['total']}")
+        return review if review["is_complete"] else None
+
+    review = until(look, "the review does not end")
+    assert review is not None
+    return review
 
 
 def finished(server: Server) -> tuple[Guest, str]:
@@ -179,7 +181,7 @@ def begun(guest: Guest, table: str) -> Json:
 
 def thoughts(server: Server, purpose: str) -> int:
     """Return how often the workers of a server were asked for something."""
-    told = httpx.get(f"{server.url}/metrics").text
+    told = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     counts = re.findall(rf'groma_bot_seconds_count{{level="{purpose}"}} (\d+)', told)
     return int(counts[0]) if counts else 0
 

@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -21,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from groma.table.database import Database, database_url
 from groma.table.schema import metadata
+from tests.patience import PATIENCE, until
 from tests.table.guest import Guest, play_out
 from tests.table.server import ROOT, Server
 
@@ -28,12 +28,12 @@ from tests.table.server import ROOT, Server
 def groma(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run a command."""
     command = [sys.executable, "-c", "from groma.cli.main import main; main()", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=120)
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT)
 
 
 def test_a_strict_policy_stands_on_every_answer(server: Server) -> None:
     for path in ("/", "/api/docs", "/api/games", "/api/nothing", "/tables/abc"):
-        headers = httpx.get(server.url + path).headers
+        headers = httpx.get(server.url + path, timeout=PATIENCE).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -79,8 +79,8 @@ def test_health_and_metrics_are_told(server: Server) -> None:
     ada = Guest(server.url)
     table = ada.open("me me", start=True)
     ada.play_any(table, Random(1))
-    assert httpx.get(f"{server.url}/healthz").json()["status"] == "ok"
-    text = httpx.get(f"{server.url}/metrics").text
+    assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).json()["status"] == "ok"
+    text = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     for name in ("groma_tables_in_memory", "groma_moves_total", "groma_move_seconds_bucket", "groma_websockets"):
         assert name in text
 
@@ -89,9 +89,10 @@ def test_a_line_of_the_log_names_the_table(server: Server) -> None:
     ada = Guest(server.url)
     table = ada.open()
     ada.get(f"/api/tables/{table}")
-    until = time.monotonic() + 10
-    while not any(line.get("table") == table and line["status"] == 200 for line in server.lines()):
-        assert time.monotonic() < until
+    until(
+        lambda: any(line.get("table") == table and line["status"] == 200 for line in server.lines()),
+        "no line names the table",
+    )
 
 
 def test_limits_hold(sqlite_server: Callable[..., Server]) -> None:
@@ -115,7 +116,7 @@ def test_limits_hold(sqlite_server: Callable[..., Server]) -> None:
 
 def test_new_guests_of_one_address_are_limited(sqlite_server: Callable[..., Server]) -> None:
     server = sqlite_server(guests_per_minute=2)
-    answers = [httpx.post(f"{server.url}/api/me", json={"name": "Ada"}).status_code for _ in range(3)]
+    answers = [httpx.post(f"{server.url}/api/me", json={"name": "Ada"}, timeout=PATIENCE).status_code for _ in range(3)]
     assert answers == [200, 200, 429]
 
 
@@ -132,8 +133,8 @@ def test_every_game_tells_its_options_texts_and_rules(server: Server) -> None:
 
 
 def test_the_reference_lists_every_call(server: Server) -> None:
-    page = httpx.get(f"{server.url}/api/docs").text
-    for path in httpx.get(f"{server.url}/api/openapi.json").json()["paths"]:
+    page = httpx.get(f"{server.url}/api/docs", timeout=PATIENCE).text
+    for path in httpx.get(f"{server.url}/api/openapi.json", timeout=PATIENCE).json()["paths"]:
         assert path in page
     assert "<script" not in page
 
@@ -167,10 +168,7 @@ def test_guests_of_a_database_that_is_restored_elsewhere_are_known_there(
     try:
         assert groma("restore", str(file), "--database", elsewhere.database).returncode == 0
         ada.move_to(elsewhere.url)
-        for _ in range(40):
-            if ada.call("GET", "/api/me/tables").status_code == 200:
-                break
-            time.sleep(0.25)
+        until(lambda: ada.call("GET", "/api/me/tables").status_code == 200, "the guest is unknown")
         assert [shown["id"] for shown in ada.get("/api/me/tables")["tables"]] == [table]
     finally:
         elsewhere.kill()
@@ -178,13 +176,15 @@ def test_guests_of_a_database_that_is_restored_elsewhere_are_known_there(
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "http://", "\u00e9"])
 def test_an_origin_that_makes_no_sense_is_foreign(server: Server, origin: str) -> None:
-    answer = httpx.post(f"{server.url}/api/me", headers={b"Origin": origin.encode()}, json={"name": "Ada"})
+    answer = httpx.post(
+        f"{server.url}/api/me", headers={b"Origin": origin.encode()}, json={"name": "Ada"}, timeout=PATIENCE
+    )
     assert answer.status_code == 403
 
 
 def test_an_address_that_can_be_no_file_shows_the_first_page(server: Server) -> None:
     for path in ("a" * 300, "%00", "..%2f..%2fetc%2fpasswd", "a/" * 200):
-        assert httpx.get(f"{server.url}/{path}").status_code == 200
+        assert httpx.get(f"{server.url}/{path}", timeout=PATIENCE).status_code == 200
 
 
 def test_a_websocket_at_an_impossible_table_is_refused(server: Server) -> None:
@@ -217,12 +217,13 @@ def test_a_restarted_server_remembers_of_each_guest_only_the_last_visit(
         for seen, process in enumerate(["first", "second", "third"]):
             tables.execute("INSERT INTO presence VALUES (?, ?, ?, ?, ?)", (table, guest, process, True, seen))
     server = sqlite_server()
-    for _ in range(100):
-        with closing(sqlite3.connect(server.database)) as tables:
-            if tables.execute("SELECT process FROM presence").fetchall() == [("third",)]:
-                return
-        time.sleep(0.1)
-    raise AssertionError("more than the last visit is kept")
+    until(lambda: processes(server) == [("third",)], "more than the last visit is kept")
+
+
+def processes(server: Server) -> list[tuple[str]]:
+    """Return where guests were seen."""
+    with closing(sqlite3.connect(server.database)) as tables:
+        return tables.execute("SELECT process FROM presence").fetchall()
 
 
 def test_a_closed_websocket_leaves_a_line_with_its_table(server: Server) -> None:
@@ -230,12 +231,10 @@ def test_a_closed_websocket_leaves_a_line_with_its_table(server: Server) -> None
     table = ada.open("me me", game="toy", start=True)
     with ada.watch(table) as watch:
         watch.next()
-    for _ in range(40):
-        closed = [line for line in server.lines() if line["event"] == "websocket closed" and line["table"] == table]
-        if closed:
-            return
-        time.sleep(0.1)
-    raise AssertionError("no line")
+    until(
+        lambda: [line for line in server.lines() if line["event"] == "websocket closed" and line["table"] == table],
+        "no line",
+    )
 
 
 def test_a_database_url_that_makes_no_sense_is_told_in_words() -> None:

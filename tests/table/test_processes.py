@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from groma import Record
+from tests.patience import PATIENCE
 from tests.table.guest import Guest, Json, Watch
 from tests.table.kills import kill_repeatedly
 from tests.table.server import Server
@@ -94,7 +95,7 @@ def seat(players: list[Player], bots: int) -> str:
 def check_game(players: list[Player], table: str, tmp_path: Path) -> None:
     """Check that every accepted move is there, once, and that the game is by the rules."""
     for player in players:
-        player.join(120)
+        player.join(PATIENCE)
         assert player.news["table"]["status"] == "finished"
     log = players[1].guest.look(table)["log"]
     assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
@@ -155,7 +156,7 @@ def test_a_name_changed_at_one_process_is_shown_at_the_other(pair: Pair) -> None
 
 
 def measured(server: Server, pattern: str) -> float:
-    found = re.search(pattern, httpx.get(f"{server.url}/metrics").text)
+    found = re.search(pattern, httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text)
     return float(found[1]) if found else 0
 
 

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.patience import PATIENCE
 from tests.table.server import Server
 from tests.web.chromium import FLAGS, chromium
 
 Opening = Callable[..., Page]
-PATIENCE = 20_000
-"""Milliseconds; a busy machine may take its time."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -44,7 +43,7 @@ def opening(browser: Browser, table: Server) -> Iterator[Opening]:
     def open_page(path: str = "/", **settings: object) -> Page:
         wanted: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
         context = browser.new_context(base_url=table.url, **{**wanted, "locale": "en-GB", **settings})
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -7,6 +7,8 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
+from tests.patience import PATIENCE
+
 SETTINGS = "groma"
 ASKED, OVER, WAITING = "asked", "over", "waiting"
 _STANDING = """() => {
@@ -79,27 +81,27 @@ def standing(page: Page) -> str:
     return str(page.evaluate(_STANDING))
 
 
-def wait_for_question(page: Page, seconds: float = 30) -> str:
+def wait_for_question(page: Page) -> str:
     """Wait until the page asks something or the game is over, and has drawn it."""
-    now = _wait_for_turn(page, seconds)
+    now = _wait_for_turn(page)
     page.evaluate(_DRAWN)
     return now
 
 
-def _wait_for_turn(page: Page, seconds: float = 30) -> str:
-    now = _once(page, _STANDING, WAITING, seconds)
-    assert now != WAITING, f"nothing asked within {seconds} s; the bar says {page.locator('.seam').inner_text()!r}"
+def _wait_for_turn(page: Page) -> str:
+    now = _once(page, _STANDING, WAITING)
+    assert now != WAITING, f"nothing asked within {PATIENCE} s; the bar says {page.locator('.seam').inner_text()!r}"
     return now
 
 
-def _once(page: Page, told: str, unlike: str, seconds: float) -> str:
-    """Return what the page tells of itself as soon as that is not so any more, at the latest after so many seconds."""
-    return str(page.evaluate(f"([unlike, seconds]) => ({_ONCE})({told}, unlike, seconds)", [unlike, seconds]))
+def _once(page: Page, told: str, unlike: str) -> str:
+    """Return what the page tells of itself as soon as that is not so any more, or when patience ends."""
+    return str(page.evaluate(f"([unlike, seconds]) => ({_ONCE})({told}, unlike, seconds)", [unlike, PATIENCE]))
 
 
 def whoever_is_asked(*pages: Page) -> Page:
     """Wait until one of several pages asks something."""
-    for _ in range(400):
+    for _ in range(40 * PATIENCE):
         for page in pages:
             if standing(page) == ASKED:
                 return page
@@ -125,7 +127,7 @@ def marks(page: Page) -> str:
 
 
 def _wait_for_change(page: Page, before: str) -> None:
-    changed = _once(page, _MARKS, before, 10) != before
+    changed = _once(page, _MARKS, before) != before
     assert changed, f"nothing happened after a choice; the bar says {before!r}"
 
 
@@ -172,7 +174,7 @@ def finger(page: Page, rng: Random) -> None:
     tap(page, _one(page, rng))
 
 
-def tap(page: Page, target: Locator, tries: int = 5) -> None:
+def tap(page: Page, target: Locator, tries: int = PATIENCE // 4) -> None:
     """Tap the middle of a target as it lies, or scrolled to; where the board would have to move it is just chosen."""
     where, x, y = target.evaluate(_MIDDLE)
     if where == "free":

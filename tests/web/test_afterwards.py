@@ -152,7 +152,7 @@ def test_the_score_of_five_is_read_on_a_phone(opening: Opening) -> None:
     page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "greedy"})
     page.goto(f"/t/{table}")
     sheet = page.locator("dialog[open]")
-    expect(sheet).to_be_visible(timeout=120_000)
+    expect(sheet).to_be_visible()
     source, scroll = sheet.locator("tbody th").first, sheet.locator(".scroll")
     before = source.bounding_box()
     scroll.evaluate("element => element.scrollTo(9999, 0)")

@@ -128,7 +128,7 @@ def test_the_first_load_is_light(opening: Opening) -> None:
     )
     page.goto("/")
     page.wait_for_selector(".new")
-    page.wait_for_timeout(500)
+    page.wait_for_load_state("networkidle")
     assert 20_000 < sum(received) < 200_000
 
 

@@ -98,7 +98,7 @@ def test_the_decisions_of_a_finished_game_are_judged(
     record(page)
     page.get_by_role("button", name=button).click()
     expect(page.get_by_role("img", name=graph)).to_be_visible()
-    expect(page.get_by_role("heading", name=costly)).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("heading", name=costly)).to_be_visible()
     assert page.get_by_role("img", name=graph).evaluate(CUT_OFF) == []
     assert violations(page) == []
     page.locator(".costly").first.click()

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.patience import PATIENCE
 from tests.web import hands
 from tests.web.conftest import Opening
 from tests.web.test_without_a_board import sit
@@ -37,15 +38,16 @@ _COUNT = """() => {
 def work(browser: Any, table: Any) -> dict[str, int]:
     """What the page does for some moves after the two hundredth of a game for five, played by bots."""
     context = browser.new_context(base_url=table.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    context.set_default_timeout(1000 * PATIENCE)
     page: Page = context.new_page()
     page.goto("/")
     game = sit(page, "praetor", {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 4)
     page.goto(f"/t/{game}")
     page.wait_for_selector(".table[data-n]")
     page.request.post(f"/api/tables/{game}/seats/0/stand-in", data={"level": "greedy"})
-    page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.n) >= {LONG}", timeout=120_000)
+    page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.n) >= {LONG}")
     page.evaluate(_COUNT)
-    page.wait_for_function("() => window.work.positions >= 20", timeout=60_000)
+    page.wait_for_function("() => window.work.positions >= 20")
     counted: dict[str, int] = page.evaluate("() => window.work")
     context.close()
     return counted
@@ -69,7 +71,7 @@ def test_the_log_shows_its_end_and_keeps_the_rest_until_it_is_asked_for(opening:
     seat = f"/api/tables/{game}/seats/0/stand-in"
     page.request.post(seat, data={"level": "greedy"})
     page.goto(f"/t/{game}")
-    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.n) >= 120", timeout=120_000)
+    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.n) >= 120")
     page.request.delete(seat)
     hands.wait_for_question(page)
     shown = page.locator(".log li a")

@@ -18,11 +18,27 @@ PHONES = [(360, 740), (700, 900), (844, 390)]
 FRAMES = ".bar, .seam, .tray, .right, .pb, .sheet, .nav"
 NEIGHBOURS = f"{FRAMES}, .table, .ph, .tools, .buttons, .tiles"
 
+# The window has its size, and nothing has moved for three pictures.
+_STILL = """async ([width, height]) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const boxes = () => [...document.querySelectorAll('#app *')].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height];
+  }).join();
+  while (innerWidth !== width || innerHeight !== height) await frame();
+  for (let [still, before] = [0, '']; still < 3; ) {
+    await frame();
+    const now = boxes();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
+
 
 def size(page: Page, width: int, height: int) -> None:
-    """Give the window another size and let it settle."""
+    """Give the window another size and wait until everything lies still."""
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(150)
+    page.evaluate(_STILL, [width, height])
 
 
 def assert_all_is_seen(page: Page) -> None:

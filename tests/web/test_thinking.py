@@ -42,7 +42,7 @@ def waiting(opening: Opening) -> Page:
     """A page on which a hard bot begins to think, right after one's own turn."""
     page = opening()
     hands.start_with_seats(page, "bot:hard")
-    hands.wait_for_question(page, seconds=60)
+    hands.wait_for_question(page)
     page.keyboard.press("p")
     hands.confirm_button(page).click()
     page.wait_for_selector(".seam.wait")

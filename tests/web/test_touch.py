@@ -56,7 +56,7 @@ def test_the_end_and_the_review_fit_a_finger(touched: Page) -> None:
     table = sit(page, "praetor", {"kind": "me"}, {"kind": "bot", "level": "greedy"})
     page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "greedy"})
     page.goto(f"/t/{table}")
-    expect(page.locator("dialog[open]")).to_be_visible(timeout=90_000)
+    expect(page.locator("dialog[open]")).to_be_visible()
     assert small(page) == []
     page.goto(f"/t/{table}/review?at=30")
     page.wait_for_selector(".moves .cur")
