@@ -839,6 +839,8 @@ export interface components {
             languages: string[];
             /** Levels */
             levels: string[];
+            /** Minutes */
+            minutes: number;
             /** Name */
             name: string;
             /** Options */
@@ -1386,6 +1388,8 @@ export interface components {
             am_host: boolean;
             /** Commitment */
             commitment: string;
+            /** Components */
+            components: string;
             /** Created */
             created: number;
             /** Game */
@@ -1416,6 +1420,8 @@ export interface components {
             /** Repeated */
             repeated: boolean;
             result: components["schemas"]["Result"] | null;
+            /** Rules Version */
+            rules_version: string;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             /** Seed */
@@ -1490,7 +1496,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description A wish to go back to a place of the line.
+         * @description A request to go back to a place of the line.
          */
         Undo: {
             /** N */
@@ -1500,7 +1506,7 @@ export interface components {
         };
         /**
          * UndoAnswer
-         * @description Consent to a wish to go back, or none.
+         * @description Consent to a request to go back, or none.
          */
         UndoAnswer: {
             /** Agree */
@@ -1510,7 +1516,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description The wish of a player to take back more than is free.
+         * @description The request of a player to take back more than is free.
          */
         UndoRequest: {
             /** Agreed */

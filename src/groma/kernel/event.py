@@ -22,8 +22,8 @@ class Event:
         return ("seat",)
 
     def kind(self) -> str:
-        """Return the key of its sentence: `SectionTaken` is `section-taken`."""
-        return sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+        """Return the key of its sentence."""
+        return kind_of(type(self).__name__)
 
     def audience(self) -> list[int] | None:
         """Return the seats that may see it, or nothing if everyone may."""
@@ -37,3 +37,8 @@ class Event:
     def fields(self) -> dict[str, object]:
         """Return its fields by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
+
+
+def kind_of(name: str) -> str:
+    """Return the key of the sentence of a class of events: that of `SectionTaken` is `section-taken`."""
+    return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -183,7 +183,7 @@ class Game(Generic[S]):
         """Return what a seat, or a spectator, may see: plain JSON."""
         raise NotImplementedError
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> Any:
         """Return the printed figures of its components, as a board draws them: plain JSON."""
         return {}
 

@@ -8,11 +8,22 @@ from typing import Any
 from fastapi import FastAPI
 from starlette.responses import HTMLResponse
 
+import groma
+from groma.table.shapes import shapes_of
 from groma.table.wire.messages import ClientMessage, ServerMessage
 
 
 def add(app: FastAPI) -> None:
-    """Add the page, and the messages of the websocket to the description."""
+    """Add the page, and to the description the messages of the websocket and what each game sends."""
+    plain = app.openapi
+
+    def described() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            _add_games(plain())
+        assert app.openapi_schema is not None
+        return app.openapi_schema
+
+    app.openapi = described  # type: ignore[method-assign] # FastAPI's own way to extend the description
 
     @app.webhooks.post("to-the-table", tags=["websocket"])
     def to_the_table(message: ClientMessage) -> None:
@@ -25,6 +36,24 @@ def add(app: FastAPI) -> None:
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:
         return HTMLResponse(page(app.openapi()))
+
+
+def _add_games(description: dict[str, Any]) -> None:
+    """Say of what is different in each game, views, figures and events, what it is in each."""
+    schemas = description["components"]["schemas"]
+    found = [shapes_of(groma.game(name), name.capitalize()) for name in groma.names()]
+    shapes = [one for one in found if one is not None]
+    for one in shapes:
+        schemas |= one.schemas
+    figures = description["paths"]["/api/games/{game}/components"]["get"]["responses"]["200"]["content"]
+    places = [
+        (schemas["Position"]["properties"], "view", [one.view for one in shapes]),
+        (figures["application/json"], "schema", [one.figures for one in shapes]),
+        (schemas, "EventInfo", [one.event for one in shapes]),
+    ]
+    for holder, key, names in places:
+        others = [holder[key]] if len(shapes) < len(found) else []
+        holder[key] = {"anyOf": [*({"$ref": f"#/components/schemas/{name}"} for name in names), *others]}
 
 
 def page(description: dict[str, Any]) -> str:
@@ -67,7 +96,7 @@ def _schema(answer: dict[str, Any]) -> dict[str, Any]:
 def _model(name: str, model: dict[str, Any]) -> str:
     fields = [
         f"<li><code>{escape(key)}</code>: {_type(kind)}</li>" for key, kind in model.get("properties", {}).items()
-    ]
+    ] or [f"<li>{_type(model)}</li>"]
     about = escape(model.get("description", ""))
     return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{about}</p><ul>{"".join(fields)}</ul>'
 
@@ -80,6 +109,8 @@ def _type(schema: dict[str, Any]) -> str:
     for key in ("anyOf", "oneOf"):
         if key in schema:
             return " or ".join(_type(one) for one in schema[key])
+    if "enum" in schema:
+        return " or ".join(escape(str(value)) for value in schema["enum"])
     if schema.get("type") == "array":
         return f"list of {_type(schema.get('items', {}))}"
     return escape(str(schema.get("const") or schema.get("type") or "anything"))

@@ -15,7 +15,7 @@ def test_the_shapes_tell_the_corners_of_every_placement() -> None:
     grid, shapes = marble().box.grid, marble().figures()["rhombi"]
     for number, (q, r, orientation) in enumerate(grid.rhombi):
         shape = shapes[ORIENTATIONS[orientation]]
-        told = [grid.vertex[q + dq, r + dr] for dq, dr in [*shape["wide"], *shape["narrow"]]]
+        told = [grid.vertex[q + way["q"], r + way["r"]] for way in [*shape["wide"], *shape["narrow"]]]
         assert told == grid.corners[number]
 
 
@@ -23,7 +23,7 @@ def test_the_shapes_tell_the_corners_of_every_placement() -> None:
 def test_the_shapes_tell_the_corners_of_every_triangle() -> None:
     grid, shapes = marble().box.grid, marble().figures()["triangles"]
     for number, (kind, q, r) in enumerate(grid.triangles):
-        assert [grid.vertex[q + dq, r + dr] for dq, dr in shapes[KINDS[kind]]] == grid.corners_of[number]
+        assert [grid.vertex[q + way["q"], r + way["r"]] for way in shapes[KINDS[kind]]] == grid.corners_of[number]
 
 
 @rule("M11.13", "M11.18")

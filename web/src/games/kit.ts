@@ -5,8 +5,9 @@ import type { Flight } from "../table/flight";
 import type { Shown } from "../table/shown";
 import type { GameWords } from "../text/text.svelte";
 
+/** The view of a game, whichever it is: only its own board knows more. */
 export type View = Record<string, unknown>;
-/** Printed figures of the components, as the server gives them. */
+/** Printed figures of the components, as the server gives them, of whichever game. */
 export type Figures = Record<string, unknown>;
 
 /** A result in words: what happens in bold, the sum behind it after. */
@@ -28,23 +29,27 @@ export interface Amount {
   amount: number;
 }
 
-export interface BoardProps {
-  table: Shown;
-  figures: Figures;
+export interface BoardProps<V, F, E extends EventInfo = EventInfo> {
+  table: Shown<V, E>;
+  figures: F;
 }
 
-export interface PlayerProps extends BoardProps {
+export interface PlayerProps<V, F, E extends EventInfo = EventInfo> extends BoardProps<V, F, E> {
   seat: number;
 }
 
-export interface BoardKit {
+/**
+ * The kit of a game, with the types of its views, figures and events. What the page shares holds a kit of any game, and
+ * gives it what the server sent of a table of that game.
+ */
+export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   /** The whole board on a wide screen, and its tabs on a phone. */
-  Board: Component<BoardProps & { tab: string }>;
-  Tray: Component<BoardProps>;
+  Board: Component<BoardProps<V, F, E> & { tab: string }>;
+  Tray: Component<BoardProps<V, F, E>>;
   /** What a panel tells of one player below the name. */
-  Player: Component<PlayerProps>;
+  Player: Component<PlayerProps<V, F, E>>;
   /** The goods row of a phone's sheet. */
-  Stock: Component<BoardProps>;
+  Stock: Component<BoardProps<V, F, E>>;
   /** Whether the whole board also fits a space that is taller than wide: else such a tablet gets a phone's pages. */
   standsUpright?: boolean;
   tabs: { id: string; icon: string }[];
@@ -60,9 +65,9 @@ export interface BoardKit {
   /** The page of a phone on which these targets are answered; nothing where none has to be opened. */
   tabOf?(targets: string[]): string;
   /** An answer in words, where the game's own text does not know the players' names. */
-  answer?(words: GameWords, view: View, answer: Answer, name: (seat: number) => string): string;
+  answer?(words: GameWords, view: V, answer: Answer, name: (seat: number) => string): string;
   /** The name of a player of the game who has no seat at the table. */
-  stranger?(words: GameWords, view: View, seat: number): string;
+  stranger?(words: GameWords, view: V, seat: number): string;
   /** The key that goes round the answers of the bar, where a question has one. */
   roundKey?(question: Question): string | null;
   /** The answers that turn what is already placed. */
@@ -70,24 +75,24 @@ export interface BoardKit {
   preselected(question: Question): Option | null;
   result(
     words: GameWords,
-    view: View,
-    figures: Figures,
+    view: V,
+    figures: F,
     question: Question,
     option: Option,
     name: (seat: number) => string,
   ): Result;
   /** Amounts on top of what the preview of an answer says, such as what is missing. */
-  shortage(words: GameWords, view: View, figures: Figures, question: Question, option: Answer): string;
-  header(words: GameWords, view: View): { round: string; age: string; phases: string[]; phase: number };
-  tell(words: GameWords, name: (seat: number) => string, events: EventInfo[]): Told[];
+  shortage(words: GameWords, view: V, figures: F, question: Question, option: Answer): string;
+  header(words: GameWords, view: V): { round: string; age: string; phases: string[]; phase: number };
+  tell(words: GameWords, name: (seat: number) => string, events: E[]): Told[];
   /** What flies where, for the motion between two positions. */
-  flights(events: EventInfo[], colour: (seat: number) => string): Flight[];
+  flights(events: E[], colour: (seat: number) => string): Flight[];
   /** What the last events touched, as targets. */
-  touched(events: EventInfo[]): string[];
+  touched(events: E[]): string[];
   /** The position in sentences. */
-  describe(words: GameWords, view: View, name: (seat: number) => string): string;
-  scoreOf(view: View, seat: number): number;
-  order(view: View): number[];
+  describe(words: GameWords, view: V, name: (seat: number) => string): string;
+  scoreOf(view: V, seat: number): number;
+  order(view: V): number[];
   /** Points by source, for the end of the game. */
-  sources(view: View): { id: string; points: number[] }[];
+  sources(view: V): { id: string; points: number[] }[];
 }

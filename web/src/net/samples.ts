@@ -1,15 +1,5 @@
 /** Messages as the server might send them, for tests. */
-import type {
-  EventInfo,
-  JudgedOption,
-  News,
-  Option,
-  Position,
-  Question,
-  RefusedOption,
-  ReviewedMove,
-  TableInfo,
-} from "./api";
+import type { JudgedOption, News, Option, Position, Question, RefusedOption, ReviewedMove, TableInfo } from "./api";
 
 export function option(verb: string, target = "", preview: Record<string, number> = {}): Option {
   return { id: 0, verb, target, notation: `${verb} ${target}`.trim(), preview, leads_on: false };
@@ -34,11 +24,8 @@ export function question(key: string, options: Option[] = [], more: Partial<Ques
   };
 }
 
-const PEOPLE = ["seat", "owner", "victim", "second"];
-
-export function event(kind: string, fields: Record<string, unknown>): EventInfo {
-  return { kind, fields, people: PEOPLE.filter((field) => field in fields), reveals: false };
-}
+/** What an event of one player says besides its kind and its fields. */
+export const byOne = { people: ["seat"], reveals: false };
 
 function table(n: number, game: string): TableInfo {
   return {
@@ -64,6 +51,8 @@ function table(n: number, game: string): TableInfo {
     rematch: null,
     result: null,
     commitment: "",
+    components: "",
+    rules_version: "1",
     seed: null,
   };
 }

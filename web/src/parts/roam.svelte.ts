@@ -5,6 +5,9 @@ const STEADY = 6;
 /** How near to the edge something still counts as seen. */
 const MARGIN = 30;
 
+/** What Roam looks at of a pointer. */
+export type Finger = Pick<PointerEvent, "pointerId" | "clientX" | "clientY" | "currentTarget">;
+
 export class Roam {
   /** Where the player has moved the city; nothing while it fits itself. */
   moved = $state.raw<Sight | null>(null);
@@ -17,12 +20,12 @@ export class Roam {
     return this.moved ?? this.home();
   }
 
-  press = (event: PointerEvent): void => {
+  press = (event: Finger): void => {
     if (!this.holding.size) this.dragged = false;
     this.holding.set(event.pointerId, pointer(event));
   };
 
-  drag = (event: PointerEvent): void => {
+  drag = (event: Finger): void => {
     const from = this.holding.get(event.pointerId);
     if (!from) return;
     const to = pointer(event);
@@ -35,12 +38,12 @@ export class Roam {
     this.holding.set(event.pointerId, to);
   };
 
-  release = (event: PointerEvent): void => {
+  release = (event: Finger): void => {
     this.holding.delete(event.pointerId);
   };
 
   /** A drag that ends on a target chooses nothing. */
-  click = (event: MouseEvent): void => {
+  click = (event: Pick<MouseEvent, "stopPropagation">): void => {
     if (this.dragged) event.stopPropagation();
     this.dragged = false;
   };
@@ -76,7 +79,7 @@ export class Roam {
 }
 
 /** Where the pointer is, from the corner of what holds the city. */
-export function pointer(event: MouseEvent): Point {
+export function pointer(event: Pick<MouseEvent, "clientX" | "clientY" | "currentTarget">): Point {
   const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
   return { x: event.clientX - box.left, y: event.clientY - box.top };
 }

@@ -2,13 +2,13 @@
 import type { EventInfo, LogEntry } from "../net/api";
 
 /** One turn, or the part of it that has been played; undone moves are left out. */
-export interface TurnLine {
+export interface TurnLine<E extends EventInfo = EventInfo> {
   /** Of its first entry. */
   n: number;
   seat: number;
   /** How many moves the line has after it: the position to look at. */
   place: number;
-  events: EventInfo[];
+  events: E[];
 }
 
 /**

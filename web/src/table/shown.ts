@@ -1,20 +1,20 @@
 /** What a board needs to draw a position, live or of the past. */
 import type { BoardKit, View } from "../games/kit";
-import type { Option, Question, RefusedOption } from "../net/api";
+import type { EventInfo, Option, Question, RefusedOption } from "../net/api";
 import type { Colour } from "../parts/colours";
 import type { GameWords } from "../text/text.svelte";
 import type { Candidate } from "./choices";
 import type { TurnLine } from "./log";
 
-export interface Shown {
+export interface Shown<V = View, E extends EventInfo = EventInfo> {
   readonly words: GameWords;
-  readonly view: View | null;
+  readonly view: V | null;
   readonly kit: BoardKit | null;
   readonly question: Question | null;
   /** The question before this one, if the same player has just answered it and may still answer otherwise. */
   readonly answered: Question | null;
   readonly candidates: Map<string, Candidate>;
-  readonly turns: TurnLine[];
+  readonly turns: TurnLine<E>[];
   /** What a hint advises to point at. */
   readonly hinted: string | null;
   chosen: Option | null;

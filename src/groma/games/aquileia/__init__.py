@@ -37,7 +37,7 @@ class Aquileia(Game[AquileiaState]):
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> figures.AquileiaFigures:
         """Return what is printed on the board."""
         return figures.figures(self.box)
 

@@ -2,14 +2,43 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from groma.games.aquileia.box import Box
-from groma.games.aquileia.components import AREAS, BANK, METALS, SHOP, VILLA, Contest
+from groma.games.aquileia.components import AREAS, BANK, METALS, SHOP, VILLA, Contest, SpaceFigures
 from groma.games.aquileia.state import brought
 
 
-def figures(box: Box) -> dict[str, Any]:
+class AreaFigures(TypedDict):
+    """An area with its spaces, in their order."""
+
+    area: str
+    spaces: list[str]
+
+
+class ExchangeFigures(TypedDict):
+    """An exchange of coins."""
+
+    cost: dict[str, int]
+    gain: dict[str, int]
+
+
+class AquileiaFigures(TypedDict):
+    """All that is printed."""
+
+    areas: list[AreaFigures]
+    spaces: dict[str, SpaceFigures]
+    exchanges: dict[str, ExchangeFigures]
+    prizes: dict[str, list[dict[str, dict[str, int]]]]
+    """By contest, then by place, then by the metal of the side."""
+    shops: list[str]
+    banks: list[str]
+    villas: dict[str, list[str]]
+    henchmen: int
+    positions: int
+
+
+def figures(box: Box) -> AquileiaFigures:
     """Return the areas with their spaces, the lots in their columns, exchanges, prizes and the pieces of a player."""
     return {
         "areas": [_area(box, area) for area in range(len(AREAS))],
@@ -24,7 +53,7 @@ def figures(box: Box) -> dict[str, Any]:
     }
 
 
-def _area(box: Box, area: int) -> dict[str, Any]:
+def _area(box: Box, area: int) -> AreaFigures:
     return {"area": AREAS[area], "spaces": [space.id for space in box.spaces if space.area == area]}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Literal, TypedDict
 
 from groma.games.aquileia.components import AREAS, DECKS, EQUI_ET_ARMA, KINDS_OF_LOT, METALS, SERVI, Card
 from groma.games.aquileia.contest import RollBlueDice
@@ -137,10 +137,10 @@ class PileView(TypedDict):
 class AquileiaView(TypedDict):
     """The whole table as one seat, or a spectator, sees it."""
 
-    game: str
+    game: Literal["aquileia"]
     seat: int | None
     seats: int
-    options: dict[str, Any]
+    options: dict[str, bool | int | str]
     round: int
     rounds: int
     lap: int

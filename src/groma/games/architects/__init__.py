@@ -53,6 +53,6 @@ class Architects(Game[ArchitectsState]):
         """Return the seats that won; none if the rival did."""
         return endgame.winners(state)
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> figures.ArchitectsFigures:
         """Return what is printed on the components."""
         return figures.figures(self.box)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from groma.games.architects.box import Box
 from groma.games.architects.components import (
@@ -17,13 +17,118 @@ from groma.games.architects.components import (
     Effect,
     Level,
     MarketSpace,
+    Said,
     Trade,
     Yield,
     amounts_of,
 )
 
 
-def figures(box: Box) -> dict[str, Any]:
+class YieldFigures(TypedDict):
+    """What a location gives: so much at once, and one more for so many workers there."""
+
+    good: str
+    base: int
+    per: int
+
+
+class BuildingFigures(TypedDict):
+    """A Building card."""
+
+    skills: list[str]
+    cost: dict[str, int]
+    vp: int
+    virtue: int
+
+
+class EffectFigures(TypedDict):
+    """An ability of an Apprentice."""
+
+    when: str
+    op: str
+    pay: dict[str, int]
+    gain: dict[str, int]
+    what: str
+    number: int
+
+
+class ApprenticeFigures(TypedDict):
+    """An Apprentice card."""
+
+    kind: str
+    skills: list[str]
+    virtue: int
+    effects: list[EffectFigures]
+
+
+class CharacterFigures(TypedDict):
+    """What a character begins with."""
+
+    prison: int
+    silver: int
+    virtue: int
+    goods: dict[str, int]
+    cards: int
+    debts: int
+
+
+class MarketFigures(TypedDict):
+    """What a space of the Black Market costs and gives besides its card."""
+
+    space: str
+    silver: int
+    virtue: int
+    draw: int
+
+
+class LevelFigures(TypedDict):
+    """A level of the Cathedral."""
+
+    pay: dict[str, int]
+    mixed: int
+    vp: int
+    spaces: int
+
+
+class VirtueFigures(TypedDict):
+    """The virtue track."""
+
+    vp: list[int]
+    tax_evaded: list[int]
+    market_max: int
+    cathedral_min: int
+
+
+class TradeFigures(TypedDict):
+    """A trade at the King's Storehouse."""
+
+    trade: str
+    pay: dict[str, int]
+    gain: dict[str, int]
+
+
+class TaxStandFigures(TypedDict):
+    """What it costs to take the taxes."""
+
+    virtue: int
+
+
+class ArchitectsFigures(TypedDict):
+    """All that is printed."""
+
+    yields: dict[str, list[YieldFigures]]
+    buildings: dict[str, BuildingFigures]
+    apprentices: dict[str, ApprenticeFigures]
+    characters: dict[str, CharacterFigures]
+    market: list[MarketFigures]
+    levels: list[LevelFigures]
+    virtue: VirtueFigures
+    trades: list[TradeFigures]
+    tax_stand: TaxStandFigures
+    hand_limit: int
+
+
+def figures(box: Box) -> ArchitectsFigures:
     """Return cards by id, and the figures of the board."""
     apprentices = zip(box.apprentice_ids, box.apprentices, strict=True)
     return {
@@ -45,7 +150,7 @@ def figures(box: Box) -> dict[str, Any]:
     }
 
 
-def _building(building: Building) -> dict[str, Any]:
+def _building(building: Building) -> BuildingFigures:
     return {
         "skills": _skills(building.skills),
         "cost": amounts_of(building.cost),
@@ -54,7 +159,7 @@ def _building(building: Building) -> dict[str, Any]:
     }
 
 
-def _apprentice(apprentice: Apprentice) -> dict[str, Any]:
+def _apprentice(apprentice: Apprentice) -> ApprenticeFigures:
     return {
         "kind": apprentice.id,
         "skills": _skills(apprentice.skills),
@@ -63,19 +168,24 @@ def _apprentice(apprentice: Apprentice) -> dict[str, Any]:
     }
 
 
-def _effect(effect: Effect) -> dict[str, Any]:
+def _effect(effect: Effect) -> EffectFigures:
     said = effect.arguments()
     return {
         "when": WHENS[effect.when],
         "op": effect.kind,
-        "pay": said.get("pay", {}),
-        "gain": said.get("gain", {}),
-        "what": said.get("what", "silver"),
+        "pay": _amounts_in(said, "pay"),
+        "gain": _amounts_in(said, "gain"),
+        "what": str(said.get("what", "silver")),
         "number": effect.silver_off() + effect.virtue_off() + effect.released() + effect.extra_workers(),
     }
 
 
-def _character(character: Character) -> dict[str, Any]:
+def _amounts_in(said: Said, key: str) -> dict[str, int]:
+    amounts = said.get(key)
+    return amounts if isinstance(amounts, dict) else {}
+
+
+def _character(character: Character) -> CharacterFigures:
     return {
         "prison": character.prison,
         "silver": character.silver,
@@ -86,19 +196,19 @@ def _character(character: Character) -> dict[str, Any]:
     }
 
 
-def _yield(each: Yield) -> dict[str, Any]:
+def _yield(each: Yield) -> YieldFigures:
     return {"good": RESOURCES[each.good], "base": each.base, "per": each.per_workers}
 
 
-def _market_space(space: MarketSpace) -> dict[str, Any]:
+def _market_space(space: MarketSpace) -> MarketFigures:
     return {"space": space.id, "silver": space.silver, "virtue": -space.virtue_loss, "draw": space.draw}
 
 
-def _level(level: Level) -> dict[str, Any]:
+def _level(level: Level) -> LevelFigures:
     return {"pay": amounts_of(level.pay), "mixed": level.mixed, "vp": level.vp, "spaces": level.spaces}
 
 
-def _trade(trade: Trade) -> dict[str, Any]:
+def _trade(trade: Trade) -> TradeFigures:
     return {"trade": trade.name, "pay": amounts_of(trade.pay), "gain": trade.gain.amounts()}
 
 

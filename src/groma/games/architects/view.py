@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final, TypedDict
+from typing import Final, Literal, TypedDict
 
 from groma.games.architects import building, endgame, knowledge, market
 from groma.games.architects.components import LOCATIONS, MARKET_SPACES, MIDDLE, OPEN, RESOURCES, SCHEMES, SILVER, Price
@@ -75,10 +75,10 @@ class GuildhallView(TypedDict):
 class ArchitectsView(TypedDict):
     """The whole table as one seat, or a spectator, sees it."""
 
-    game: str
+    game: Literal["architects"]
     seat: int | None
     seats: int
-    options: dict[str, Any]
+    options: dict[str, bool | int | str]
     phase: str
     over: bool
     waiting: list[int]

@@ -36,7 +36,7 @@ class Marble(Game[MarbleState]):
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> figures.MarbleFigures:
         """Return what is printed on the components."""
         return figures.figures(self.box)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypedDict
+from typing import Literal, TypedDict
 
 from groma.games.marble import sites
 from groma.games.marble.components import TYPES
@@ -142,10 +142,10 @@ class PlayerView(TypedDict):
 class MarbleView(TypedDict):
     """The whole table as one seat, or a spectator, sees it."""
 
-    game: str
+    game: Literal["marble"]
     seat: int | None
     seats: int
-    options: dict[str, Any]
+    options: dict[str, bool | int | str]
     phase: str
     over: bool
     waiting: list[int]

@@ -52,7 +52,7 @@ class Praetor(Game[PraetorState]):
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
 
-    def figures(self) -> dict[str, Any]:
+    def figures(self) -> figures.PraetorFigures:
         """Return what is printed on tiles, wall sections and boards."""
         return figures.figures(self.box)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, TypedDict
+from typing import Literal, TypedDict
 
 from groma.games.praetor.build import ChooseRotation
 from groma.games.praetor.components import RESOURCES
@@ -82,10 +82,10 @@ class PlayerView(TypedDict):
 class PraetorView(TypedDict):
     """The whole table as one seat, or a spectator, sees it."""
 
-    game: str
+    game: Literal["praetor"]
     seat: int | None
     seats: int
-    options: dict[str, Any]
+    options: dict[str, bool | int | str]
     round: int
     last_round: bool
     phase: str

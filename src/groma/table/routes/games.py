@@ -75,4 +75,4 @@ async def read_rules(game: GameName, house: Home) -> RulesText:
 @router.get("/{game}/components")
 async def read_components(game: GameName, house: Home) -> dict[str, Any]:
     """Return what is printed on the components of a game, as a board draws it."""
-    return _game(house, game).figures()
+    return dict(_game(house, game).figures())

@@ -1,23 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { event, option, question } from "../../net/samples";
+import { byOne, option, question } from "../../net/samples";
 import { candidates } from "../../table/choices";
 import { GameWords, words as own } from "../../text/text.svelte";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { parts, pointing, tabOf } from "./choices";
 import { ghostOf, partsOf, scaleOf } from "./lanes";
 import { flights, rolls, tell, touched } from "./told";
-import {
-  type AquileiaFigures,
-  type AquileiaView,
-  areaNow,
-  comingUp,
-  type ContestView,
-  faceOf,
-  type RunnerView,
-  short,
-  villasOf,
-  yieldsOf,
-} from "./view";
+import { areaNow, comingUp } from "./course";
+import { villasOf, yieldsOf } from "./estates";
+import { faceOf } from "./icons";
+import { short } from "./name";
+import type { AquileiaEvent, ContestView, RunnerView } from "./wire";
+import { figures, view } from "./samples";
 import { header, result, shortage } from "./words";
 
 const texts = new FluentBundle("en", { useIsolating: false });
@@ -37,37 +31,6 @@ texts.addResource(
 );
 const words = new GameWords(texts);
 const name = (seat: number): string => ["Ada", "Livia"][seat]!;
-const card = { deck: "", count: 1, slaves: 0, arena: 0, stadium: {}, colours: [], points: 0 };
-const view = {
-  round: 2,
-  rounds: 6,
-  phase: "action",
-  over: false,
-  resolving: ["forum_2"],
-  spaces: {
-    forum_1: { seat: 0, area: "forum" },
-    forum_2: { seat: 1, area: "forum" },
-    portus_gold: { seat: 0, area: "portus" },
-    portus_silver: { seat: null, area: "portus" },
-  },
-  lots: {
-    shop_dyer: { seat: null, cost: { gold: 1, slaves: 3 }, yields: { points: 4 }, value: 0 },
-    bank_gold: { seat: 0, cost: { silver: 1 }, yields: { gold: 1 }, value: 0 },
-    villa_blue_6: { seat: 0, cost: {}, yields: {}, value: 6 },
-  },
-  cards: {
-    weapon_2: { ...card, arena: 2 },
-    servi_1: { ...card, arena: 1, slaves: 1 },
-    gold_horse_2: { ...card, stadium: { gold: 2 } },
-  },
-  players: [{ seat: 0, coins: { gold: 0, bronze: 2 }, lots: ["bank_gold", "villa_blue_6"], hand: { servi_1: 2 } }],
-} as unknown as AquileiaView;
-const figures = {
-  areas: [
-    { area: "forum", spaces: ["forum_1", "forum_2"] },
-    { area: "portus", spaces: ["portus_silver", "portus_gold"] },
-  ],
-} as unknown as AquileiaFigures;
 const runner: RunnerView = {
   seat: 0,
   side: "bronze",
@@ -193,9 +156,9 @@ describe("what answers bring", () => {
 describe("the log", () => {
   test("a price stands beside the deed that it pays for", () => {
     const told = tell(words, name, [
-      event("paid", { seat: 0, metal: "gold", amount: 1 }),
-      event("built", { seat: 0, lot: "shop_dyer" }),
-      event("scored", { seat: 0, source: "lots", amount: 2, score: 2 }),
+      { kind: "paid", fields: { seat: 0, metal: "gold", amount: 1 }, ...byOne },
+      { kind: "built", fields: { seat: 0, lot: "shop_dyer" }, ...byOne },
+      { kind: "scored", fields: { seat: 0, source: "lots", amount: 2, score: 2 }, ...byOne },
     ]);
     expect(told).toEqual([
       {
@@ -211,42 +174,52 @@ describe("the log", () => {
 
   test("the points of Pecunia have a line of their own", () => {
     const told = tell(words, name, [
-      event("henchman-placed", { seat: 0, space: "forum_2" }),
-      event("scored", { seat: 0, source: "pecunia", amount: 4, score: 4 }),
+      { kind: "henchman-placed", fields: { seat: 0, space: "forum_2" }, ...byOne },
+      { kind: "scored", fields: { seat: 0, source: "pecunia", amount: 4, score: 4 }, ...byOne },
     ]);
     expect(told.map(({ text }) => text)).toEqual(["**Ada**: henchman to **Forum 2**", "**Ada**: Pecunia"]);
   });
 
   test("a roll tells its faces and the strength reached", () => {
-    const roll = event("dice-rolled", { seat: 1, die: "red_die", gold: 1, silver: 0, bronze: 2 });
-    const told = tell(words, name, [roll, event("strength-reached", { seat: 1, strength: 3 })]);
+    const roll: AquileiaEvent = {
+      kind: "dice-rolled",
+      fields: { seat: 1, die: "red_die", gold: 1, silver: 0, bronze: 2 },
+      ...byOne,
+    };
+    const told = tell(words, name, [roll, { kind: "strength-reached", fields: { seat: 1, strength: 3 }, ...byOne }]);
     expect(told[0]!.text).toBe("**Livia**: dice show gold, bronze, bronze, strength 3");
   });
 
   test("an exchange is told once, without its coins", () => {
     const told = tell(words, name, [
-      event("coins-changed", { seat: 0, exchange: "gold_to_silver" }),
-      event("paid", { seat: 0, metal: "gold", amount: 1 }),
-      event("gained", { seat: 0, metal: "silver", amount: 2 }),
+      { kind: "coins-changed", fields: { seat: 0, exchange: "gold_to_silver" }, ...byOne },
+      { kind: "paid", fields: { seat: 0, metal: "gold", amount: 1 }, ...byOne },
+      { kind: "gained", fields: { seat: 0, metal: "silver", amount: 2 }, ...byOne },
     ]);
     expect(told).toHaveLength(1);
     expect(told[0]!.amounts).toEqual([]);
   });
 
   test("dice outside a contest are remembered, those of a contest are not", () => {
-    const roll = event("dice-rolled", { seat: 0, die: "red_die", gold: 1, silver: 1, bronze: 0 });
+    const roll: AquileiaEvent = {
+      kind: "dice-rolled",
+      fields: { seat: 0, die: "red_die", gold: 1, silver: 1, bronze: 0 },
+      ...byOne,
+    };
     expect(rolls([roll])).toEqual([{ seat: 0, faces: ["gold", "silver"] }]);
-    expect(rolls([event("contest-began", { contest: "contest_arena" }), roll])).toEqual([]);
-    expect(rolls([roll, event("ranked", { seat: 0 })])).toEqual([]);
+    expect(rolls([{ kind: "contest-began", fields: { contest: "contest_arena" }, ...byOne }, roll])).toEqual([]);
+    expect(
+      rolls([roll, { kind: "ranked", fields: { seat: 0, contest: "arena", place: 1, strength: 3 }, ...byOne }]),
+    ).toEqual([]);
   });
 
   test("henchmen and houses fly to their places, and those are marked", () => {
-    const events = [
-      event("henchman-placed", { seat: 0, space: "forum_2" }),
-      event("built", { seat: 0, lot: "shop_dyer" }),
+    const events: AquileiaEvent[] = [
+      { kind: "henchman-placed", fields: { seat: 0, space: "forum_2" }, ...byOne },
+      { kind: "built", fields: { seat: 0, lot: "shop_dyer" }, ...byOne },
     ];
     expect(flights(events, () => "lapis").map(({ to }) => to)).toEqual(["space-forum_2", "lot-shop_dyer"]);
-    expect(touched([...events, event("disc-placed", { seat: 0, position: 2 })])).toEqual([
+    expect(touched([...events, { kind: "disc-placed", fields: { seat: 0, position: 2 }, ...byOne }])).toEqual([
       "space:forum_2",
       "lot:shop_dyer",
       "track:2",

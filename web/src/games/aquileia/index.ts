@@ -6,12 +6,11 @@ import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { flights, tell, touched } from "./told";
 import Tray from "./Tray.svelte";
-import { type AquileiaView, icon } from "./view";
+import { icon } from "./icons";
+import type { AquileiaEvent, AquileiaFigures, AquileiaView } from "./wire";
 import { describe, header, result, shortage } from "./words";
 
-const seen = (view: unknown): AquileiaView => view as AquileiaView;
-
-export const aquileia: BoardKit = {
+export const aquileia: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
   Board,
   Tray,
   Player,
@@ -29,16 +28,16 @@ export const aquileia: BoardKit = {
   variants: () => [],
   preselected: () => null,
   result: (words, _view, _figures, question, option) => result(words, question, option),
-  shortage: (words, view, _figures, question, option) => shortage(words, seen(view), question, option),
-  header: (words, view) => ({ ...header(words, seen(view)), age: "" }),
+  shortage: (words, view, _figures, question, option) => shortage(words, view, question, option),
+  header: (words, view) => ({ ...header(words, view), age: "" }),
   tell,
   flights,
   touched,
-  describe: (words, view, name) => describe(words, seen(view), name),
-  scoreOf: (view, seat) => seen(view).players[seat]?.score ?? 0,
-  order: (view) => seen(view).order,
+  describe: (words, view, name) => describe(words, view, name),
+  scoreOf: (view, seat) => view.players[seat]?.score ?? 0,
+  order: (view) => view.order,
   sources: (view) => {
-    const players = seen(view).players;
+    const players = view.players;
     const ids = Object.keys(players[0]?.earned ?? {}).filter((id) => id !== "start");
     return ids.map((id) => ({ id, points: players.map((player) => player.earned[id] ?? 0) }));
   },

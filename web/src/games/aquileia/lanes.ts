@@ -1,6 +1,7 @@
 /** The lanes of a contest: what a runner's strength is made of, in the order in which it came. */
 import type { Option } from "../../net/api";
-import { type AquileiaView, type ContestView, faceOf, type RunnerView, strengthOf } from "./view";
+import { faceOf } from "./icons";
+import type { AquileiaView, CardView, ContestView, RunnerView } from "./wire";
 
 export interface Part {
   kind: "base" | "red" | "card" | "blue" | "ghost";
@@ -38,4 +39,9 @@ export function scaleOf(contest: ContestView, ghost: number): number {
 /** What the answer in hand would add. */
 export function ghostOf(chosen: Option | null): number {
   return chosen?.verb === "play" ? (chosen.preview["strength"] ?? 0) : 0;
+}
+
+/** What a card adds for a runner: its weapons and slaves in the arena, horses of the own side in the stadium. */
+export function strengthOf(contest: ContestView, runner: RunnerView, card: CardView): number {
+  return contest.contest === "arena" ? card.arena : (card.stadium[runner.side] ?? 0);
 }

@@ -3,7 +3,11 @@ import type { Answer, Option, Question } from "../../net/api";
 import { inWords, nameOf } from "../../table/result";
 import { t, type GameWords } from "../../text/text.svelte";
 import type { Result } from "../kit";
-import { areaNow, type AquileiaView, METALS, type PlayerView, short, villasOf } from "./view";
+import { areaNow } from "./course";
+import { villasOf } from "./estates";
+import { METALS } from "./icons";
+import { short } from "./name";
+import type { AquileiaView, PlayerView } from "./wire";
 
 type Namer = (seat: number) => string;
 

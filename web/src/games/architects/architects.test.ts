@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { event, option, question } from "../../net/samples";
+import { byOne, option, question } from "../../net/samples";
 import { candidates } from "../../table/choices";
 import { GameWords } from "../../text/text.svelte";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -9,7 +9,8 @@ import { noteAt, WIDTH } from "./note";
 import { offeredCards, offeredCharacters, offeredDeeds, tradeKinds } from "./offer";
 import { shortStrip, strip } from "./strip";
 import { flights, tell, touched } from "./told";
-import type { ApprenticeFigures, ArchitectsFigures, ArchitectsView } from "./view";
+import type { ArchitectsEvent, ArchitectsView } from "./wire";
+import { figures, merchant, player, table, woodcutter } from "./samples";
 import { answer, cardWords, header, lack } from "./words";
 
 const texts = new FluentBundle("en", { useIsolating: false });
@@ -30,29 +31,6 @@ texts.addResource(
   ),
 );
 const words = new GameWords(texts);
-
-const woodcutter: ApprenticeFigures = {
-  kind: "woodcutter",
-  skills: ["carpentry"],
-  virtue: -1,
-  effects: [{ when: "at:forest", op: "gain", pay: {}, gain: { wood: 1 }, what: "silver", number: 0 }],
-};
-const merchant: ApprenticeFigures = {
-  kind: "merchant",
-  skills: ["masonry"],
-  virtue: 0,
-  effects: [{ when: "storehouse", op: "trade", pay: { silver: 2 }, gain: { gold: 1 }, what: "silver", number: 0 }],
-};
-const figures = {
-  buildings: { tavern: { skills: ["carpentry"], cost: { wood: 3, stone: 2 }, vp: 6, virtue: 1 } },
-  apprentices: { woodcutter, woodcutter_2: woodcutter, merchant },
-  characters: {},
-  trades: [
-    { trade: "wood-wood-for-virtue", pay: { wood: 2 }, gain: { virtue: 1 } },
-    { trade: "wood-stone-for-virtue", pay: { wood: 1, stone: 1 }, gain: { virtue: 1 } },
-    { trade: "stone-stone-stone-for-marble", pay: { stone: 3 }, gain: { marble: 1 } },
-  ],
-} as unknown as ArchitectsFigures;
 
 describe("pointing", () => {
   test("every answer that has a place on the board is pointed at there", () => {
@@ -170,9 +148,7 @@ describe("cards", () => {
 
   test("a card in hand says what it lacks, skills before goods", () => {
     const view = (apprentices: string[], forbidden: Record<string, string>): ArchitectsView =>
-      ({
-        players: [{ apprentices, forbidden, goods: { wood: 1, stone: 2 }, silver: 0 }],
-      }) as unknown as ArchitectsView;
+      table([player({ apprentices, forbidden, goods: { wood: 1, stone: 2 } })]);
     expect(lack(words, view([], { tavern: "Q1.2" }), figures, 0, "tavern")).toContain("Carpentry");
     expect(lack(words, view(["woodcutter"], { tavern: "Q1.1" }), figures, 0, "tavern")).toContain("2 wood");
     expect(lack(words, view(["woodcutter"], {}), figures, 0, "tavern")).toBe("");
@@ -196,16 +172,10 @@ describe("cards", () => {
 });
 
 describe("sentences", () => {
-  const view = {
-    phase: "play",
-    turns_left: null,
+  const view = table([player({ seat: 0, colour: "blue" }), player({ seat: 1, colour: "red" })], {
     guildhall: { columns: 3, spaces: 12, workers: [0, 1, 0], reset_at: [7, 10], turnover_at: [] },
-    players: [
-      { seat: 0, colour: "blue" },
-      { seat: 1, colour: "red" },
-    ],
     locations: { forest: [0, 3] },
-  } as unknown as ArchitectsView;
+  });
   const name = (seat: number): string => ["Ada", "Livia"][seat]!;
 
   test("a group is told by its player and its number, not by a colour of the box", () => {
@@ -220,11 +190,16 @@ describe("sentences", () => {
 
   test("what a deed brings stands beside it in the log", () => {
     const told = tell(words, name, [
-      event("worker-placed", { seat: 1, place: "forest" }),
-      event("gained", { seat: 1, resource: "wood", amount: 2 }),
-      event("gained", { seat: 1, resource: "wood", amount: 1 }),
-      event("tax-paid", { seat: 1, amount: 2 }),
-      event("workers-captured", { seat: 1, owner: 0, location: "forest", amount: 2 }),
+      { kind: "worker-placed", fields: { seat: 1, place: "forest" }, ...byOne },
+      { kind: "gained", fields: { seat: 1, resource: "wood", amount: 2 }, ...byOne },
+      { kind: "gained", fields: { seat: 1, resource: "wood", amount: 1 }, ...byOne },
+      { kind: "tax-paid", fields: { seat: 1, amount: 2 }, ...byOne },
+      {
+        kind: "workers-captured",
+        fields: { seat: 1, owner: 0, location: "forest", amount: 2 },
+        ...byOne,
+        people: ["seat", "owner"],
+      },
     ]);
     expect(told.map(({ text, amounts }) => [text, amounts])).toEqual([
       [
@@ -239,9 +214,9 @@ describe("sentences", () => {
   });
 
   test("a worker flies to its place, goods fly home, and the place is marked", () => {
-    const events = [
-      event("worker-placed", { seat: 1, place: "forest" }),
-      event("gained", { seat: 1, resource: "wood", amount: 2 }),
+    const events: ArchitectsEvent[] = [
+      { kind: "worker-placed", fields: { seat: 1, place: "forest" }, ...byOne },
+      { kind: "gained", fields: { seat: 1, resource: "wood", amount: 2 }, ...byOne },
     ];
     expect(touched(events)).toEqual(["place:forest"]);
     expect(flights(events, () => "lapis").map((one) => [one.from, one.to, one.icon])).toEqual([

@@ -6,13 +6,12 @@ import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { flights, tell, touched } from "./told";
 import Tray from "./Tray.svelte";
-import { type ArchitectsFigures, type ArchitectsView, icon, scoreOf } from "./view";
+import { icon } from "./icons";
+import { scoreOf } from "./stores";
+import type { ArchitectsEvent, ArchitectsFigures, ArchitectsView } from "./wire";
 import { answer, describe, header, result, shortage } from "./words";
 
-const seen = (view: unknown): ArchitectsView => view as ArchitectsView;
-const printed = (figures: unknown): ArchitectsFigures => figures as ArchitectsFigures;
-
-export const architects: BoardKit = {
+export const architects: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> = {
   Board,
   Tray,
   Player,
@@ -27,24 +26,24 @@ export const architects: BoardKit = {
   icon,
   pointing,
   tabOf,
-  answer: (words, view, given, name) => answer(words, seen(view), given, name),
+  answer: (words, view, given, name) => answer(words, view, given, name),
   variants: () => [],
   preselected: () => null,
-  result: (words, view, _figures, question, option, name) => result(words, seen(view), question, option, name),
-  shortage: (words, view, figures, question, option) => shortage(words, seen(view), printed(figures), question, option),
-  header: (words, view) => ({ ...header(words, seen(view)), phases: [], phase: 0 }),
+  result: (words, view, _figures, question, option, name) => result(words, view, question, option, name),
+  shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
+  header: (words, view) => ({ ...header(words, view), phases: [], phase: 0 }),
   tell,
   flights,
   touched,
-  describe: (words, view, name) => describe(words, seen(view), name),
-  scoreOf: (view, seat) => scoreOf(seen(view).players[seat]),
+  describe: (words, view, name) => describe(words, view, name),
+  scoreOf: (view, seat) => scoreOf(view.players[seat]),
   order: (view) => {
-    const { first, players } = seen(view);
+    const { first, players } = view;
     return players.map((_, n) => (first + n) % players.length);
   },
-  stranger: (words, view, seat) => words.name(seen(view).players[seat]?.rival ?? ""),
+  stranger: (words, view, seat) => words.name(view.players[seat]?.rival ?? ""),
   sources: (view) => {
-    const players = seen(view).players;
+    const players = view.players;
     const all = Object.keys(players[0]?.points ?? {}).map((id) => ({
       id,
       points: players.map((player) => player.points[id] ?? 0),

@@ -1,7 +1,8 @@
 /** What the question at hand lays before its player: cards that are not in the hand, and deeds in a few words. */
 import type { Answer, Question } from "../../net/api";
 import { pointing } from "./choices";
-import type { Amounts, ArchitectsFigures } from "./view";
+import type { Amounts } from "../../parts/price";
+import type { ArchitectsFigures } from "./wire";
 
 export interface Deed {
   target: string;

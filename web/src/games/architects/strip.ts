@@ -1,6 +1,8 @@
 /** What an Apprentice does, as little drawings in a row: the occasion, what is paid, what it brings. */
 import { occasionDrawing } from "./drawings";
-import { type Amounts, type ApprenticeFigures, type EffectFigures, icon } from "./view";
+import type { Amounts } from "../../parts/price";
+import { icon } from "./icons";
+import type { ApprenticeFigures, EffectFigures } from "./wire";
 
 export type Mark = { kind: "text"; text: string } | { kind: "icon" | "place"; id: string };
 

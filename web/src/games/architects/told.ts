@@ -1,31 +1,32 @@
 /** Architects' log: one short sentence for a deed, with what came of it as amounts. */
-import type { EventInfo } from "../../net/api";
 import type { Flight } from "../../table/flight";
 import { type Arguments, type GameWords, words as own } from "../../text/text.svelte";
 import type { Told } from "../kit";
+import { peopleIn, seatOf } from "../told";
+import type { ArchitectsEvent } from "./wire";
 
 type Namer = (seat: number) => string;
+type Scored = Extract<ArchitectsEvent, { kind: "scored" }>["fields"];
 
-/** Facts that stand beside the deed before them: the field that counts, and what it counts. */
-const AMOUNTS: Record<string, (event: EventInfo) => [string, number]> = {
-  gained: ({ fields }) => [String(fields["resource"]), Number(fields["amount"])],
-  paid: ({ fields }) => [String(fields["resource"]), -Number(fields["amount"])],
-  "tax-paid": ({ fields }) => ["silver", -Number(fields["amount"])],
-  "taxes-taken": ({ fields }) => ["silver", Number(fields["amount"])],
-  "virtue-moved": ({ fields }) => ["virtue", Number(fields["steps"])],
-  "cards-drawn": ({ fields }) => ["building_card", Number(fields["amount"])],
-  "silver-placed": ({ fields }) => ["silver", -Number(fields["amount"])],
-  "stock-moved": ({ fields }) => ["stock", Number(fields["amount"])],
-};
+/** A fact that stands beside the deed before it: what it counts, and how much. */
+function amountOf({ kind, fields }: ArchitectsEvent): [string, number] | null {
+  if (kind === "gained") return [fields.resource, fields.amount];
+  if (kind === "paid") return [fields.resource, -fields.amount];
+  if (kind === "taxes-taken") return ["silver", fields.amount];
+  if (kind === "tax-paid" || kind === "silver-placed") return ["silver", -fields.amount];
+  if (kind === "virtue-moved") return ["virtue", fields.steps];
+  if (kind === "cards-drawn") return ["building_card", fields.amount];
+  return kind === "stock-moved" ? ["stock", fields.amount] : null;
+}
 
 /** Told by what is seen on the table, or not at all. */
 const QUIET = ["apprentice-left", "apprentice-shown", "market-card-flipped", "market-shuffled", "pack-passed"];
 
-export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[] {
+export function tell(words: GameWords, name: Namer, events: ArchitectsEvent[]): Told[] {
   const told: Told[] = [];
   for (const event of events) {
-    const amount = AMOUNTS[event.kind]?.(event);
-    if (event.kind === "scored") count(words, told, event);
+    const amount = amountOf(event);
+    if (event.kind === "scored") count(words, told, event.fields);
     else if (amount) add(name, told, event, amount);
     else if (!QUIET.includes(event.kind)) told.push(line(words, name, event));
   }
@@ -33,7 +34,7 @@ export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[]
 }
 
 /** An amount goes to the last deed of its player; without one it is told by itself. */
-function add(name: Namer, told: Told[], event: EventInfo, [id, amount]: [string, number]): void {
+function add(name: Namer, told: Told[], event: ArchitectsEvent, [id, amount]: [string, number]): void {
   const seat = seatOf(event);
   const last = told.at(-1);
   if (!last || last.seat !== seat || last.text.startsWith("#")) {
@@ -46,22 +47,21 @@ function add(name: Namer, told: Told[], event: EventInfo, [id, amount]: [string,
 }
 
 /** The final points, source by source. */
-function count(words: GameWords, told: Told[], event: EventInfo): void {
-  const { seat, source, points } = event.fields as { seat: number; source: string; points: number };
+function count(words: GameWords, told: Told[], { seat, source, points }: Scored): void {
   if (points) told.push({ seat, text: words.name(source), amounts: [{ id: "points", amount: points }] });
 }
 
-function line(words: GameWords, name: Namer, event: EventInfo): Told {
+function line(words: GameWords, name: Namer, event: ArchitectsEvent): Told {
   return { seat: seatOf(event), text: sentence(words, name, event), amounts: [] };
 }
 
-function sentence(words: GameWords, name: Namer, event: EventInfo): string {
-  const people = Object.fromEntries(event.people.map((field) => [field, name(event.fields[field] as number)]));
+function sentence(words: GameWords, name: Namer, event: ArchitectsEvent): string {
+  const people = peopleIn(event, name);
   const short = own.maybe(`architects-log-${event.kind}`, { ...named(words, event), ...people });
   return short ?? words.log(event.kind, { ...event.fields, ...people });
 }
 
-function named(words: GameWords, event: EventInfo): Arguments {
+function named(words: GameWords, event: ArchitectsEvent): Arguments {
   const pairs = Object.entries(event.fields).map(([field, value]): [string, string | number] => [
     field,
     typeof value === "number" ? value : words.name(String(value)),
@@ -69,43 +69,34 @@ function named(words: GameWords, event: EventInfo): Arguments {
   return Object.fromEntries(pairs);
 }
 
-function seatOf(event: EventInfo): number | null {
-  const seat = event.fields["seat"];
-  return typeof seat === "number" ? seat : null;
-}
-
 const MOST = 5;
 
-interface Fields {
-  seat: number;
-  owner: number;
-  place: string;
-  location: string;
-  resource: string;
-  amount: number;
-}
-
 /** Workers go to their place and come back; goods go from the place to their player. */
-export function flights(events: EventInfo[], colour: (seat: number) => string): Flight[] {
+export function flights(events: ArchitectsEvent[], colour: (seat: number) => string): Flight[] {
   let from = "";
   return events.flatMap(({ kind, fields }): Flight[] => {
-    const { seat, owner, place, location, resource, amount } = fields as unknown as Fields;
-    const board = `dice-${seat}`;
     const worker = (of: number): Pick<Flight, "icon" | "colour"> => ({ icon: "p-worker", colour: colour(of) });
-    if (kind === "worker-placed") from = `place-${place}`;
-    if (kind === "worker-placed") return [{ from: board, to: from, ...worker(seat) }];
-    if (kind === "worker-retrieved") return [{ from: `place-${place}`, to: board, ...worker(seat) }];
-    if (kind === "workers-captured") return [{ from: `place-${location}`, to: board, ...worker(owner) }];
+    if (kind === "worker-placed") from = `place-${fields.place}`;
+    if (kind === "worker-placed") return [{ from: board(fields.seat), to: from, ...worker(fields.seat) }];
+    if (kind === "worker-retrieved")
+      return [{ from: `place-${fields.place}`, to: board(fields.seat), ...worker(fields.seat) }];
+    if (kind === "workers-captured")
+      return [{ from: `place-${fields.location}`, to: board(fields.seat), ...worker(fields.owner) }];
     if (kind !== "gained" || !from) return [];
-    return Array<Flight>(Math.min(amount, MOST)).fill({ from, to: board, icon: `r-${resource}` });
+    const good = { from, to: board(fields.seat), icon: `r-${fields.resource}` };
+    return Array<Flight>(Math.min(fields.amount, MOST)).fill(good);
   });
 }
 
+function board(seat: number): string {
+  return `dice-${seat}`;
+}
+
 /** What the last events touched, as targets. */
-export function touched(events: EventInfo[]): string[] {
+export function touched(events: ArchitectsEvent[]): string[] {
   return events.flatMap(({ kind, fields }): string[] => {
-    if (kind === "worker-placed" || kind === "worker-retrieved") return [`place:${String(fields["place"])}`];
-    if (kind === "workers-captured") return [`place:${String(fields["location"])}`];
+    if (kind === "worker-placed" || kind === "worker-retrieved") return [`place:${fields.place}`];
+    if (kind === "workers-captured") return [`place:${fields.location}`];
     return kind === "cathedral-advanced" ? ["place:cathedral"] : [];
   });
 }

@@ -4,7 +4,9 @@ import { inWords, minus, nameOf } from "../../table/result";
 import { type GameWords, t } from "../../text/text.svelte";
 import type { Result } from "../kit";
 import { missing } from "../../parts/price";
-import { type Amounts, type ArchitectsFigures, type ArchitectsView, scoreOf, stores } from "./view";
+import type { Amounts } from "../../parts/price";
+import { scoreOf, stores } from "./stores";
+import type { ArchitectsFigures, ArchitectsView } from "./wire";
 
 type Namer = (seat: number) => string;
 

@@ -1,11 +1,11 @@
 /** Where the places of the triangular grid lie on the drawing. */
 import type { Box, Point } from "../../parts/sight";
-import type { Corners, MarbleFigures, MarbleView, TriangleView, Vertex } from "./view";
+import type { MarbleFigures, MarbleView, ShapeFigures, TriangleView, VertexView } from "./wire";
 
 export const EDGE = 60.5;
 const HEIGHT = (EDGE * Math.sqrt(3)) / 2;
 
-export function at({ q, r }: Vertex): Point {
+export function at({ q, r }: VertexView): Point {
   return { x: (q + r / 2) * EDGE, y: r * HEIGHT };
 }
 
@@ -35,14 +35,14 @@ export interface Rhombus {
 export function rhombus(figures: MarbleFigures, place: string): Rhombus {
   const [q, r, orientation] = place.split(",");
   const shape = figures.rhombi[orientation!]!;
-  const points = (ways: Corners["wide"]): [Point, Point] =>
-    ways.map(([dq, dr]) => at({ q: Number(q) + dq, r: Number(r) + dr })) as [Point, Point];
+  const points = (ways: ShapeFigures["wide"]): [Point, Point] =>
+    ways.map((way) => at({ q: Number(q) + way.q, r: Number(r) + way.r })) as [Point, Point];
   const wide = points(shape.wide);
   return { wide, narrow: points(shape.narrow), middle: between(...wide) };
 }
 
 export function triangle(figures: MarbleFigures, { kind, q, r }: TriangleView): Point[] {
-  return figures.triangles[kind]!.map(([dq, dr]) => at({ q: q + dq, r: r + dr }));
+  return figures.triangles[kind]!.map((way) => at({ q: q + way.q, r: r + way.r }));
 }
 
 export function centre(points: Point[]): Point {
@@ -70,8 +70,8 @@ export function hexagon({ x, y }: Point, radius: number): string {
 }
 
 /** All vertices between the bounds of the city. */
-export function vertices(board: MarbleView["board"]): Vertex[] {
-  const found: Vertex[] = [];
+export function vertices(board: MarbleView["board"]): VertexView[] {
+  const found: VertexView[] = [];
   for (let r = board.r[0]!; r <= board.r[1]!; r++) {
     for (let q = board.q[0]!; q <= board.q[1]!; q++) {
       if (q + r >= board.q_plus_r[0]! && q + r <= board.q_plus_r[1]!) found.push({ q, r });
@@ -137,7 +137,7 @@ export function river(board: MarbleView["board"]): string {
 }
 
 /** Where a bridge crosses the Tiber, and its angle. */
-export function crossing(bank: Vertex[], middle: Point): { x: number; y: number; angle: number } {
+export function crossing(bank: VertexView[], middle: Point): { x: number; y: number; angle: number } {
   const [one, other] = bank.map(at) as [Point, Point];
   const half = between(one, other);
   const normal = { x: one.y - other.y, y: other.x - one.x };

@@ -6,12 +6,11 @@ import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { flights, tell, touched } from "./told";
 import Tray from "./Tray.svelte";
-import { icon, type MarbleView } from "./view";
+import { icon } from "./icons";
+import type { MarbleEvent, MarbleFigures, MarbleView } from "./wire";
 import { describe, header, result } from "./words";
 
-const seen = (view: unknown): MarbleView => view as MarbleView;
-
-export const marble: BoardKit = {
+export const marble: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   Board,
   Tray,
   Player,
@@ -28,20 +27,20 @@ export const marble: BoardKit = {
   variants: () => [],
   preselected,
   roundKey,
-  result: (words, view, _figures, question, option, name) => result(words, seen(view), question, option, name),
+  result: (words, view, _figures, question, option, name) => result(words, view, question, option, name),
   shortage: () => "",
-  header: (words, view) => ({ ...header(words, seen(view)), phases: [], phase: 0 }),
+  header: (words, view) => ({ ...header(words, view), phases: [], phase: 0 }),
   tell,
   flights,
   touched,
-  describe: (words, view, name) => describe(words, seen(view), name),
-  scoreOf: (view, seat) => seen(view).players[seat]?.score ?? 0,
+  describe: (words, view, name) => describe(words, view, name),
+  scoreOf: (view, seat) => view.players[seat]?.score ?? 0,
   order: (view) => {
-    const { start, seats } = seen(view);
+    const { start, seats } = view;
     return Array.from({ length: seats }, (_, n) => (start + n) % seats);
   },
   sources: (view) => {
-    const players = seen(view).players;
+    const players = view.players;
     const ids = Object.keys(players[0]?.earned ?? {});
     return ids.map((id) => ({ id, points: players.map((player) => player.earned[id] ?? 0) }));
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option } from "../../net/api";
-import { event, option, question } from "../../net/samples";
+import { byOne, option, question } from "../../net/samples";
 import { GameWords, words as own } from "../../text/text.svelte";
 import { pointing, preselected, roundKey } from "./choices";
 import {
@@ -17,37 +17,13 @@ import {
   spotOf,
   vertices,
 } from "./geometry";
-import { Roam } from "../../parts/roam.svelte";
+import { type Finger, Roam } from "../../parts/roam.svelte";
 import { centred, fitted, seen, under, zoomed } from "../../parts/sight";
 import { flights, tell, touched } from "./told";
-import { listed, type MarbleFigures, type MarbleView, typeOf } from "./view";
+import { listed, typeOf } from "./icons";
+import type { MarbleEvent } from "./wire";
+import { board, figures, placing } from "./samples";
 import { builderOf, result, spacesAhead } from "./words";
-
-const board: MarbleView["board"] = {
-  q: [0, 12],
-  r: [0, 10],
-  q_plus_r: [5, 17],
-  bank: [
-    { q: 5, r: 0 },
-    { q: 0, r: 5 },
-    { q: 0, r: 10 },
-  ],
-};
-const figures = {
-  rhombi: {
-    R: {
-      wide: [
-        [1, 0],
-        [0, 1],
-      ],
-      narrow: [
-        [0, 0],
-        [1, 1],
-      ],
-    },
-  },
-  triangles: {},
-} as unknown as MarbleFigures;
 
 describe("the grid", () => {
   test("neighbours lie an edge apart, in all six directions", () => {
@@ -138,9 +114,13 @@ describe("the sight", () => {
 });
 
 describe("moving about", () => {
-  const currentTarget = { getBoundingClientRect: () => ({ left: 0, top: 0 }) };
-  const touch = (pointerId: number, clientX: number, clientY: number): PointerEvent =>
-    ({ pointerId, clientX, clientY, currentTarget }) as unknown as PointerEvent;
+  const currentTarget = Object.assign(new EventTarget(), { getBoundingClientRect: () => ({ left: 0, top: 0 }) });
+  const touch = (pointerId: number, clientX: number, clientY: number): Finger => ({
+    pointerId,
+    clientX,
+    clientY,
+    currentTarget,
+  });
   const home = { scale: 1, dx: 0, dy: 0 };
 
   test("a finger drags the city, and a trembling one does not", () => {
@@ -168,7 +148,7 @@ describe("moving about", () => {
     const stopped: boolean[] = [];
     const click = (): void => {
       let isStopped = false;
-      roam.click({ stopPropagation: () => (isStopped = true) } as unknown as MouseEvent);
+      roam.click({ stopPropagation: () => (isStopped = true) });
       stopped.push(isStopped);
     };
     roam.press(touch(1, 50, 50));
@@ -218,10 +198,7 @@ describe("before a tile is placed", () => {
     builder: 1,
     builder_with_magistrate: 0,
   };
-  const view = {
-    playing: { seat: 0, tile: "neighbourhood_theatre", place: "6,3,R" },
-    previews: [preview],
-  } as unknown as MarbleView;
+  const view = placing(preview);
   const words = own.of("none");
   const told = (verb: string): string =>
     result(words, view, question("choose-magistrate"), option(verb), () => "Livia").deed;
@@ -234,14 +211,10 @@ describe("before a tile is placed", () => {
   });
 
   test("the space is lit to which its magistrates may go", () => {
-    const printed = {
-      districts: [{ type: "theatre", space: "imperium_space_theatre" }],
-      treasury: "treasury",
-    } as unknown as MarbleFigures;
-    expect(spacesAhead(view, printed, true)).toEqual(["imperium_space_theatre"]);
+    expect(spacesAhead(view, figures, true)).toEqual(["imperium_space_theatre"]);
     const tied = { ...view, previews: [{ ...preview, builder: null }] };
-    expect(spacesAhead(tied, printed, false)).toEqual(["treasury"]);
-    expect(spacesAhead({ ...view, playing: null }, printed, false)).toEqual([]);
+    expect(spacesAhead(tied, figures, false)).toEqual(["treasury"]);
+    expect(spacesAhead({ ...view, playing: null }, figures, false)).toEqual([]);
   });
 
   test("without a leader there is a fountain", () => {
@@ -255,17 +228,17 @@ describe("the log", () => {
   const name = (seat: number): string => `P${seat}`;
 
   test("two drawn tiles are one line", () => {
-    const events = [
-      event("drawn", { seat: 0, tile: "neighbourhood_baths" }),
-      event("drawn", { seat: 0, tile: "neighbourhood_arena" }),
+    const events: MarbleEvent[] = [
+      { kind: "drawn", fields: { seat: 0, tile: "neighbourhood_baths" }, ...byOne },
+      { kind: "drawn", fields: { seat: 0, tile: "neighbourhood_arena" }, ...byOne },
     ];
     expect(tell(words, name, events).map((one) => one.text)).toEqual(["**P0**: drawn baths, arena"]);
   });
 
   test("the points of a building stand beside it", () => {
-    const events = [
-      event("built", { seat: 1, building: "theatre", q: 6, r: 4 }),
-      event("scored", { seat: 1, source: "buildings", amount: 5, score: 5 }),
+    const events: MarbleEvent[] = [
+      { kind: "built", fields: { seat: 1, building: "theatre", q: 6, r: 4 }, ...byOne },
+      { kind: "scored", fields: { seat: 1, source: "buildings", amount: 5, score: 5 }, ...byOne },
     ];
     expect(tell(words, name, events)).toEqual([
       { seat: 1, text: "**P1**: **theatre** built", amounts: [{ id: "points", amount: 5 }] },
@@ -274,10 +247,10 @@ describe("the log", () => {
 
   test("several pieces of an aqueduct are one line, with their coins", () => {
     const laid = { seat: 0, aqueduct: "aqueduct_white" };
-    const events = [
-      event("piece-laid", { ...laid, q: 9, r: 1 }),
-      event("coin-taken", { seat: 0 }),
-      event("piece-laid", { ...laid, q: 9, r: 2 }),
+    const events: MarbleEvent[] = [
+      { kind: "piece-laid", fields: { ...laid, q: 9, r: 1 }, ...byOne },
+      { kind: "coin-taken", fields: { seat: 0 }, ...byOne },
+      { kind: "piece-laid", fields: { ...laid, q: 9, r: 2 }, ...byOne },
     ];
     const [line, ...others] = tell(words, name, events);
     expect(others).toEqual([]);
@@ -285,10 +258,10 @@ describe("the log", () => {
   });
 
   test("events light the tiles, sites and pieces they concern, each once", () => {
-    const events = [
-      event("placed", { seat: 0, tile: "x", q: 6, r: 3, orientation: "right", magistrate: true }),
-      event("recalled", { seat: 0, q: 6, r: 3, orientation: "right" }),
-      event("fountain-placed", { q: 6, r: 4 }),
+    const events: MarbleEvent[] = [
+      { kind: "placed", fields: { seat: 0, tile: "x", q: 6, r: 3, orientation: "right", magistrate: true }, ...byOne },
+      { kind: "recalled", fields: { seat: 0, q: 6, r: 3, orientation: "right" }, ...byOne },
+      { kind: "fountain-placed", fields: { q: 6, r: 4 }, ...byOne },
     ];
     expect(touched(events)).toEqual(["tile:6,3,R", "site:6,4"]);
     expect(flights(events, () => "lapis").map((one) => [one.from, one.to])).toEqual([

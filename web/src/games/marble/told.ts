@@ -1,26 +1,28 @@
 /** City of Marble's log: one short sentence for a deed, with what came of it. */
 import type { Flight } from "../../table/flight";
-import type { EventInfo } from "../../net/api";
 import { type Arguments, type GameWords, words as own } from "../../text/text.svelte";
 import type { Told } from "../kit";
-import { typeOf } from "./view";
+import { peopleIn, seatOf } from "../told";
+import { typeOf } from "./icons";
+import type { MarbleEvent } from "./wire";
 
 type Namer = (seat: number) => string;
+type Scored = Extract<MarbleEvent, { kind: "scored" }>["fields"];
 
 /** Told with the deed before them, or not at all. */
 const QUIET = ["turn-began", "start-drawn", "scored", "coin-taken", "aqueduct-started"];
 
-export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[] {
+export function tell(words: GameWords, name: Namer, events: MarbleEvent[]): Told[] {
   const told: Told[] = [];
   let before = "";
   for (const event of events) {
     const seat = seatOf(event);
     const last = told.at(-1);
-    if (event.kind === "turn-began" && event.fields["last"]) told.push(line(words, name, event));
+    if (event.kind === "turn-began" && event.fields.last) told.push(line(words, name, event));
     else if (event.kind === "coin-taken" && last?.seat === seat) add(last, "coin", 1);
-    else if (event.kind === "scored") count(words, told, event);
+    else if (event.kind === "scored") count(words, told, event.fields);
     else if (event.kind === "drawn" && before === "drawn" && last)
-      last.text += `, ${words.name(typeOf(String(event.fields["tile"])))}`;
+      last.text += `, ${words.name(typeOf(event.fields.tile))}`;
     else if (event.kind === "piece-laid" && before === "piece-laid") continue;
     else if (!QUIET.includes(event.kind)) told.push(line(words, name, event));
     if (event.kind !== "coin-taken") before = event.kind;
@@ -29,8 +31,7 @@ export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[]
 }
 
 /** Points of a building stand beside it; those of the final scoring are told source by source. */
-function count(words: GameWords, told: Told[], event: EventInfo): void {
-  const { seat, source, amount } = event.fields as { seat: number; source: string; amount: number };
+function count(words: GameWords, told: Told[], { seat, source, amount }: Scored): void {
   const last = told.at(-1);
   if (source === "buildings" && last?.seat === seat) add(last, "points", amount);
   else {
@@ -46,19 +47,19 @@ function add(told: Told, id: string, amount: number): void {
   else told.amounts.push({ id, amount });
 }
 
-function line(words: GameWords, name: Namer, event: EventInfo): Told {
+function line(words: GameWords, name: Namer, event: MarbleEvent): Told {
   return { seat: seatOf(event), text: sentence(words, name, event), amounts: [] };
 }
 
-function sentence(words: GameWords, name: Namer, event: EventInfo): string {
-  const people = Object.fromEntries(event.people.map((field) => [field, name(event.fields[field] as number)]));
-  const kind = event.kind === "placed" && event.fields["magistrate"] ? "placed-manned" : event.kind;
+function sentence(words: GameWords, name: Namer, event: MarbleEvent): string {
+  const people = peopleIn(event, name);
+  const kind = event.kind === "placed" && event.fields.magistrate ? "placed-manned" : event.kind;
   const short = own.maybe(`marble-${kind}`, { ...named(words, event), ...people });
   return short ?? words.log(event.kind, { ...event.fields, ...people });
 }
 
 /** A tile is told by its building: the log has little room. */
-function named(words: GameWords, event: EventInfo): Arguments {
+function named(words: GameWords, event: MarbleEvent): Arguments {
   const pairs = Object.entries(event.fields).map(([field, value]): [string, string | number] => {
     if (typeof value === "number") return [field, value];
     return [field, words.name(field === "tile" ? typeOf(String(value)) : String(value))];
@@ -66,49 +67,40 @@ function named(words: GameWords, event: EventInfo): Arguments {
   return Object.fromEntries(pairs);
 }
 
-function seatOf(event: EventInfo): number | null {
-  const seat = event.fields["seat"];
-  return typeof seat === "number" ? seat : null;
-}
-
 /** Magistrates go to their tile or space and come back, coins and Imperium tiles go to their player. */
-export function flights(events: EventInfo[], colour: (seat: number) => string): Flight[] {
-  return events.flatMap((event): Flight[] => {
-    const { seat, magistrate, space, imperium } = event.fields as {
-      seat: number;
-      magistrate: boolean;
-      space: string;
-      imperium: string;
-    };
-    const piece = { icon: "p-magistrate", colour: seat === undefined ? "" : colour(seat) };
-    const [own, tile] = [`house-${seat}`, `tile-${placeOf(event)}`];
-    if (event.kind === "placed" && magistrate) return [{ from: own, to: tile, ...piece }];
-    if (event.kind === "recalled") return [{ from: tile, to: own, ...piece }];
-    if (event.kind === "moved") return [{ from: tile, to: `space-${space}`, ...piece }];
-    if (event.kind === "imperium-taken")
-      return [
-        { from: `space-${imperium.replace("imperium_", "imperium_space_")}`, to: own, icon: `b-${typeOf(imperium)}` },
-      ];
-    return event.kind === "coin-taken" ? [{ from: "space-treasury", to: own, icon: "c-gold" }] : [];
+export function flights(events: MarbleEvent[], colour: (seat: number) => string): Flight[] {
+  const piece = (seat: number): Pick<Flight, "icon" | "colour"> => ({ icon: "p-magistrate", colour: colour(seat) });
+  return events.flatMap(({ kind, fields }): Flight[] => {
+    if (kind === "placed" && fields.magistrate)
+      return [{ from: house(fields.seat), to: `tile-${placeOf(fields)}`, ...piece(fields.seat) }];
+    if (kind === "recalled")
+      return [{ from: `tile-${placeOf(fields)}`, to: house(fields.seat), ...piece(fields.seat) }];
+    if (kind === "moved")
+      return [{ from: `tile-${placeOf(fields)}`, to: `space-${fields.space}`, ...piece(fields.seat) }];
+    if (kind === "imperium-taken") {
+      const from = `space-${fields.imperium.replace("imperium_", "imperium_space_")}`;
+      return [{ from, to: house(fields.seat), icon: `b-${typeOf(fields.imperium)}` }];
+    }
+    return kind === "coin-taken" ? [{ from: "space-treasury", to: house(fields.seat), icon: "c-gold" }] : [];
   });
 }
 
-/** As the actions write it: `6,3,R` for the orientation `right`. */
-function placeOf(event: EventInfo): string {
-  const { q, r, orientation } = event.fields as { q: number; r: number; orientation: string };
-  return `${q},${r},${orientation?.charAt(0).toUpperCase()}`;
+function house(seat: number): string {
+  return `house-${seat}`;
 }
 
-const ON_TILES = ["placed", "recalled"];
-const ON_SITES = ["built", "fountain-placed", "plaza-closed"];
+/** As the actions write it: `6,3,R` for the orientation `right`. */
+function placeOf({ q, r, orientation }: { q: number; r: number; orientation: string }): string {
+  return `${q},${r},${orientation.charAt(0).toUpperCase()}`;
+}
 
 /** The tiles, sites and aqueducts that the events concern. */
-export function touched(events: EventInfo[]): string[] {
-  const found = events.flatMap((event) => {
-    const { q, r, aqueduct } = event.fields as { q: number; r: number; aqueduct: string };
-    if (ON_TILES.includes(event.kind)) return [`tile:${placeOf(event)}`];
-    if (ON_SITES.includes(event.kind)) return [`site:${q},${r}`];
-    return event.kind === "piece-laid" ? [`line:${aqueduct}:${q},${r}`] : [];
+export function touched(events: MarbleEvent[]): string[] {
+  const found = events.flatMap(({ kind, fields }) => {
+    if (kind === "placed" || kind === "recalled") return [`tile:${placeOf(fields)}`];
+    if (kind === "built" || kind === "fountain-placed" || kind === "plaza-closed")
+      return [`site:${fields.q},${fields.r}`];
+    return kind === "piece-laid" ? [`line:${fields.aqueduct}:${fields.q},${fields.r}`] : [];
   });
   return [...new Set(found)];
 }

@@ -3,7 +3,8 @@ import type { Option, Question } from "../../net/api";
 import { inWords } from "../../table/result";
 import { t, type GameWords } from "../../text/text.svelte";
 import type { Result } from "../kit";
-import { type MarbleFigures, type MarbleView, type PreviewView, typeOf } from "./view";
+import { typeOf } from "./icons";
+import type { MarbleFigures, MarbleView, PreviewView } from "./wire";
 
 type Namer = (seat: number) => string;
 

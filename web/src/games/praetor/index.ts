@@ -6,13 +6,11 @@ import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { flights, tell, touched } from "./told";
 import Tray from "./Tray.svelte";
-import { icon, type PraetorFigures, type PraetorView } from "./view";
+import { icon } from "./icons";
+import type { PraetorEvent, PraetorFigures, PraetorView } from "./wire";
 import { describe, header, result, shortage } from "./words";
 
-const seen = (view: unknown): PraetorView => view as PraetorView;
-const printed = (figures: unknown): PraetorFigures => figures as PraetorFigures;
-
-export const praetor: BoardKit = {
+export const praetor: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   Board,
   Tray,
   Player,
@@ -29,17 +27,17 @@ export const praetor: BoardKit = {
   pointing,
   variants,
   preselected,
-  result: (words, view, figures, question, option) => result(words, seen(view), printed(figures), question, option),
-  shortage: (words, view, figures, question, option) => shortage(words, seen(view), printed(figures), question, option),
-  header: (words, view) => header(words, seen(view)),
+  result: (words, view, figures, question, option) => result(words, view, figures, question, option),
+  shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
+  header: (words, view) => header(words, view),
   tell,
   flights,
   touched,
-  describe: (words, view, name) => describe(words, seen(view), name),
-  scoreOf: (view, seat) => seen(view).players[seat]?.favor ?? 0,
-  order: (view) => seen(view).order,
+  describe: (words, view, name) => describe(words, view, name),
+  scoreOf: (view, seat) => view.players[seat]?.favor ?? 0,
+  order: (view) => view.order,
   sources: (view) => {
-    const players = seen(view).players;
+    const players = view.players;
     const ids = Object.keys(players[0]?.earned ?? {});
     const all = ids.map((id) => ({ id, points: players.map((player) => player.earned[id] ?? 0) }));
     return all.filter((source) => source.points.some((points) => points !== 0));

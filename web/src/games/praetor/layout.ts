@@ -1,5 +1,6 @@
 /** Where the growing city lies on its drawing: a cell is so many points wide. */
 import type { Box, Limits, Point, Sight } from "../../parts/sight";
+import type { BuildingView } from "./wire";
 
 export const CELL = 98;
 /** Never larger than on the table, never smaller than can be read. */
@@ -7,6 +8,14 @@ export const LIMITS: Limits = { smallest: 56 / CELL, largest: 1.5 };
 
 /** A cell, counted from the middle of the city. */
 export type Cell = Point;
+
+/** A building whose cell is chosen; which way round is still asked. */
+export type PlacedBuilding = BuildingView & Cell;
+
+export function placedOf(building: BuildingView | null): PlacedBuilding | null {
+  if (!building || building.x === null || building.y === null) return null;
+  return { ...building, x: building.x, y: building.y };
+}
 
 /** What the city takes, with one ring of empty cells. */
 export function bounds(cells: Cell[]): Box {

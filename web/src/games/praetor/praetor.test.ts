@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { option, question } from "../../net/samples";
+import { byOne, option, question } from "../../net/samples";
 import { missing } from "../../parts/price";
 import { pointing, preselected, turned } from "./choices";
 import { fitted } from "../../parts/sight";
@@ -8,7 +8,7 @@ import { lines } from "./name";
 import { ruler } from "../../parts/ruler";
 import { strip } from "./strip";
 import { flights, touched } from "./told";
-import type { Kind } from "./view";
+import type { KindFigures, PraetorEvent } from "./wire";
 
 describe("pointing", () => {
   test("every kind of answer has its place", () => {
@@ -44,10 +44,14 @@ describe("tiles", () => {
   });
 
   test("the strip shows fee, arrow and yield, and fits", () => {
-    const kind = {
+    const kind: KindFigures = {
+      group: "",
+      cost: {},
+      favor: 0,
+      colour: "red",
       fee: { gold: 1 },
       effect: { op: "gain", per: ["worker_level"], factor: 1, divisor: 1, given: null, taken: "gold", level: 0 },
-    } as unknown as Kind;
+    };
     const row = strip(kind, 48.5, 60);
     expect(row.marks.map((mark) => mark.kind)).toEqual(["text", "icon", "arrow", "die", "icon"]);
     expect(row.scale).toBeLessThanOrEqual(1);
@@ -89,9 +93,9 @@ test("equal scores stand side by side on the ruler", () => {
 });
 
 test("events light the tile they concern and send its goods to the player", () => {
-  const events = [
-    { kind: "sent", fields: { seat: 1, level: 2, tile: "mine", task: "activate" }, people: ["seat"], reveals: false },
-    { kind: "gained", fields: { seat: 1, resource: "gold", amount: 2 }, people: ["seat"], reveals: false },
+  const events: PraetorEvent[] = [
+    { kind: "sent", fields: { seat: 1, level: 2, tile: "mine", task: "activate" }, ...byOne },
+    { kind: "gained", fields: { seat: 1, resource: "gold", amount: 2 }, ...byOne },
   ];
   expect(touched(events)).toEqual(["tile:mine"]);
   expect(flights(events, () => "lapis").map((one) => [one.from, one.to])).toEqual([

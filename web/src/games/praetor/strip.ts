@@ -1,5 +1,6 @@
 /** The strip at the foot of a tile: fee, arrow, what it brings; as little drawings in a row. */
-import { icon, type Kind } from "./view";
+import { icon } from "./icons";
+import type { KindFigures } from "./wire";
 
 export type Mark =
   | { kind: "text"; text: string; x: number }
@@ -22,7 +23,7 @@ const COUNTED: Record<string, Piece> = {
   held_weapons: { kind: "icon", id: "r-weapon" },
 };
 
-function fee(kind: Kind): Piece[] {
+function fee(kind: KindFigures): Piece[] {
   const paid = Object.entries(kind.fee).flatMap(([good, amount]): Piece[] => [
     { kind: "text", text: String(amount) },
     { kind: "icon", id: icon(good) },
@@ -30,14 +31,14 @@ function fee(kind: Kind): Piece[] {
   return paid.length ? [...paid, { kind: "arrow" }] : [];
 }
 
-function counted(kind: Kind, brought: string): Piece[] {
+function counted(kind: KindFigures, brought: string): Piece[] {
   const { factor, divisor, per } = kind.effect;
   const many = divisor === 2 ? "½" : factor > 1 ? String(factor) : "";
   const pieces: Piece[] = many ? [{ kind: "text", text: many }] : [];
   return [...pieces, ...per.map((counter) => COUNTED[counter]!), { kind: "icon", id: brought }];
 }
 
-function yielded(kind: Kind): Piece[] {
+function yielded(kind: KindFigures): Piece[] {
   const { op, taken, level } = kind.effect;
   if (op === "gain" || op === "convert") return counted(kind, icon(taken ?? "gold"));
   if (op === "favor") return counted(kind, "k-laurel");
@@ -56,7 +57,7 @@ function width(piece: Piece): number {
 }
 
 /** The marks of a strip, centred on `middle`, and how much they must shrink to fit. */
-export function strip(kind: Kind, middle: number, room: number): { marks: Mark[]; scale: number } {
+export function strip(kind: KindFigures, middle: number, room: number): { marks: Mark[]; scale: number } {
   const pieces = [...fee(kind), ...yielded(kind)];
   const total = pieces.reduce((sum, piece) => sum + width(piece) + 1, -1);
   let x = middle - total / 2;

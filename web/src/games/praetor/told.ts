@@ -1,10 +1,11 @@
 /** Praetor's log: one short sentence for a deed, its gains as figures, a heading where a round begins. */
-import type { EventInfo } from "../../net/api";
 import type { Arguments, GameWords } from "../../text/text.svelte";
 import { t, words as own } from "../../text/text.svelte";
 import type { Flight } from "../../table/flight";
 import type { Amount, Told } from "../kit";
-import { icon } from "./view";
+import { peopleIn, seatOf } from "../told";
+import { icon } from "./icons";
+import type { PraetorEvent } from "./wire";
 
 type Namer = (seat: number) => string;
 
@@ -13,7 +14,7 @@ const COUNTED = ["gained", "paid", "scored"];
 const AFTERWARDS = ["passed", "trained", "promoted", "retired", "hired", "section-removed", "round-began"];
 const QUIET = ["placed", "tile-uncovered", "section-uncovered", "promoted", "fee-paid", ...COUNTED];
 
-export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[] {
+export function tell(words: GameWords, name: Namer, events: PraetorEvent[]): Told[] {
   const told: Told[] = [];
   let acting = true;
   for (const event of events) {
@@ -27,11 +28,11 @@ export function tell(words: GameWords, name: Namer, events: EventInfo[]): Told[]
 }
 
 /** Add what an event brought or cost to the deed that caused it. */
-function count(amounts: Amount[], event: EventInfo): void {
-  const { amount, resource } = event.fields as { amount: number; resource?: string };
-  if (event.kind === "gained") add(amounts, resource!, amount);
-  if (event.kind === "paid" || event.kind === "fee-paid") add(amounts, resource!, -amount);
-  if (event.kind === "scored") add(amounts, "favor", amount);
+function count(amounts: Amount[], event: PraetorEvent): void {
+  const { kind, fields } = event;
+  if (kind === "gained") add(amounts, fields.resource, fields.amount);
+  if (kind === "paid" || kind === "fee-paid") add(amounts, fields.resource, -fields.amount);
+  if (kind === "scored") add(amounts, "favor", fields.amount);
 }
 
 function add(amounts: Amount[], id: string, amount: number): void {
@@ -40,19 +41,19 @@ function add(amounts: Amount[], id: string, amount: number): void {
   else amounts.push({ id, amount });
 }
 
-function sentence(words: GameWords, name: Namer, event: EventInfo): string {
+function sentence(words: GameWords, name: Namer, event: PraetorEvent): string {
   const fields = named(words, name, event);
-  const key = event.kind === "sent" ? `praetor-${String(event.fields["task"])}` : `praetor-${event.kind}`;
-  const me = name(event.fields["seat"] as number) === t("you") ? "yes" : "no";
+  const key = event.kind === "sent" ? `praetor-${event.fields.task}` : `praetor-${event.kind}`;
+  const seat = seatOf(event);
+  const me = seat !== null && name(seat) === t("you") ? "yes" : "no";
   return own.maybe(key, { ...fields, me }) ?? words.log(event.kind, people(name, event));
 }
 
-function people(name: Namer, event: EventInfo): Record<string, unknown> {
-  const seats = event.people.map((field) => [field, name(event.fields[field] as number)]);
-  return { ...event.fields, ...Object.fromEntries(seats) };
+function people(name: Namer, event: PraetorEvent): Record<string, unknown> {
+  return { ...event.fields, ...peopleIn(event, name) };
 }
 
-function named(words: GameWords, name: Namer, event: EventInfo): Arguments {
+function named(words: GameWords, name: Namer, event: PraetorEvent): Arguments {
   const pairs = Object.entries(people(name, event)).map(([field, value]): [string, string | number] => {
     if (typeof value === "number") return [field, value < 0 ? `−${-value}` : value];
     return [field, event.people.includes(field) ? String(value) : words.name(String(value))];
@@ -60,33 +61,28 @@ function named(words: GameWords, name: Namer, event: EventInfo): Arguments {
   return Object.fromEntries(pairs);
 }
 
-function seatOf(event: EventInfo): number | null {
-  const seat = event.fields["seat"];
-  return typeof seat === "number" ? seat : null;
-}
-
 /** Workers go to their tile, goods come from it or from another player. */
-export function flights(events: EventInfo[], colour: (seat: number) => string): Flight[] {
+export function flights(events: PraetorEvent[], colour: (seat: number) => string): Flight[] {
   let source = "wall";
-  return events.flatMap((event): Flight[] => {
-    const { seat, owner, tile, resource } = event.fields as {
-      seat: number;
-      owner: number;
-      tile: string;
-      resource: string;
-    };
-    if (event.kind === "sent" || event.kind === "used") source = tile;
-    if (event.kind === "sent") return [{ from: `dice-${seat}`, to: tile, icon: "p-die", colour: colour(seat) }];
-    if (event.kind === "gained") return [{ from: source, to: `goods-${seat}-${resource}`, icon: icon(resource) }];
-    if (event.kind === "fee-paid")
-      return [{ from: `goods-${seat}-${resource}`, to: `goods-${owner}-${resource}`, icon: icon(resource) }];
-    return [];
+  return events.flatMap(({ kind, fields }): Flight[] => {
+    if (kind === "sent" || kind === "used") source = fields.tile;
+    if (kind === "sent")
+      return [{ from: `dice-${fields.seat}`, to: fields.tile, icon: "p-die", colour: colour(fields.seat) }];
+    if (kind === "gained")
+      return [{ from: source, to: store(fields.seat, fields.resource), icon: icon(fields.resource) }];
+    if (kind !== "fee-paid") return [];
+    const { seat, owner, resource } = fields;
+    return [{ from: store(seat, resource), to: store(owner, resource), icon: icon(resource) }];
   });
 }
 
+function store(seat: number, resource: string): string {
+  return `goods-${seat}-${resource}`;
+}
+
 /** The tiles of the city that the events concern. */
-export function touched(events: EventInfo[]): string[] {
-  return events
-    .filter((event) => ["sent", "placed", "used"].includes(event.kind))
-    .map((event) => `tile:${String(event.fields["tile"])}`);
+export function touched(events: PraetorEvent[]): string[] {
+  return events.flatMap(({ kind, fields }) =>
+    kind === "sent" || kind === "placed" || kind === "used" ? [`tile:${fields.tile}`] : [],
+  );
 }

@@ -4,7 +4,7 @@ import { inWords, nameOf } from "../../table/result";
 import { t, type GameWords } from "../../text/text.svelte";
 import type { Result } from "../kit";
 import { missing } from "../../parts/price";
-import type { PraetorFigures, PraetorView } from "./view";
+import type { PraetorFigures, PraetorView } from "./wire";
 
 export function result(
   words: GameWords,
@@ -56,6 +56,8 @@ function priceOf(view: PraetorView, figures: PraetorFigures, option: Answer): Re
   return kind?.fee ?? {};
 }
 
+const PHASES = ["setup", "actions", "maintenance", "finished"];
+
 export function header(
   words: GameWords,
   view: PraetorView,
@@ -65,7 +67,7 @@ export function header(
     round: t(view.last_round ? "round-last" : "round", { round: view.round }),
     age: view.age === 1 ? words.name("term_age_one") : words.name("term_age_two"),
     phases: phases.map((phase) => words.name(phase)),
-    phase: { setup: 0, actions: 1, maintenance: 2, finished: 3 }[view.phase],
+    phase: PHASES.indexOf(view.phase),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The workers of a player: who stands on tiles, and what is told of those who could. */
 import type { Amount } from "../kit";
-import type { PraetorView } from "./view";
+import type { PraetorView } from "./wire";
 
 /** The largest change of all that an answer brings. */
 export function most(preview: Record<string, number>): Amount | null {

@@ -1,0 +1,21 @@
+/** The drawings of Architects' goods and concepts. */
+
+export const GOODS = ["clay", "wood", "stone", "gold", "marble"];
+
+const ICONS: Record<string, string> = {
+  points: "k-laurel",
+  stock: "b-storehouse",
+  vp: "k-laurel",
+  virtue: "k-virtue",
+  debt: "k-debt",
+  building_card: "k-card",
+  tax: "r-tax",
+  worker: "k-human",
+  carpentry: "k-carp",
+  masonry: "k-mason",
+  tiling: "k-tiler",
+};
+
+export function icon(id: string): string {
+  return ICONS[id] ?? `r-${id}`;
+}
