@@ -190,7 +190,8 @@ def test_chances_are_shared_among_the_seats(game: Game[Any]) -> None:
 def test_the_winners_of_a_finished_game_share_the_win() -> None:
     game = groma.game("praetor")
     state = finish(game.new(2, 1), [bot("random", seat) for seat in range(2)])
-    assert chances(state, game.advice.expectations(state), 0.0) == [float(seat in state.winners()) for seat in range(2)]
+    expected = state.game.advice.expectations(state)
+    assert chances(state, expected, 0.0) == [float(seat in state.winners()) for seat in range(2)]
 
 
 def test_the_same_lead_is_surer_when_less_is_still_open() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from groma.kernel.action import Action, IllegalAction
 from groma.kernel.agenda import Decision, Step, Together
@@ -38,7 +38,7 @@ class State:
     _options: list[Action]
     """The answers to the decision on top, kept from `advance`."""
 
-    def copy(self) -> State:
+    def copy(self) -> Self:
         """Return a state that is equal and independent; made from the fields."""
         raise NotImplementedError
 
@@ -57,7 +57,7 @@ class State:
         """Return what a seat, or a spectator, may see: plain JSON."""
         return self.game.view(self, seat)
 
-    def imagine(self, seat: int, rng: Random) -> State:
+    def imagine(self, seat: int, rng: Random) -> Self:
         """Return a state like this one in which all that the seat cannot see is dealt again."""
         other = self.copy()
         self.game.deal_again(other, seat, rng)
@@ -236,23 +236,29 @@ class State:
         }
 
     def __repr__(self) -> str:
-        return f"<{', '.join([type(self.game).__name__, f'{self.seats} seats', *self._standing()])}>"
+        seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
+        return f"<{type(self.game).__name__}, {seats}, {self._said()}>"
 
-    def _standing(self) -> list[str]:
-        """Return what a reader wants to know first: the round, and who is asked what, or the scores at the end."""
+    def _said(self) -> str:
+        """Return what a reader wants to know first: the round, and who is asked what, or the points at the end."""
         if self.over:
-            return [f"over, scores {' '.join([str(score) for score in self.scores()])}"]
+            return f"over: {_joined(self.scores())} points"
         decision = self.decision()
         assert decision is not None
         number = getattr(self, "round", 0)
-        seats = " and ".join([str(seat) for seat in self.waiting])
-        asked = f"seat {seats} asked {decision.question}"
-        return [f"round {number}", asked] if number else [asked]
+        seats = "seat" if len(self.waiting) == 1 else "seats"
+        asked = f"{seats} {_joined(self.waiting)} asked {decision.question}"
+        return f"round {number}, {asked}" if number else asked
 
 
 def canonical(whole: dict[str, Any]) -> str:
     """Return plain JSON as one line that depends on nothing but the content."""
     return json.dumps(whole, sort_keys=True, separators=(",", ":"))
+
+
+def _joined(numbers: list[int]) -> str:
+    *first, last = [str(number) for number in numbers]
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def _is_among(action: Action, options: list[Action]) -> bool:

@@ -10,6 +10,7 @@ from groma.games.aquileia.components import METALS, SERVI, Card
 from groma.games.aquileia.placement import PlacePiece
 from groma.games.aquileia.rounds import Rounds
 from groma.games.aquileia.state import AquileiaState, Player
+from groma.games.aquileia.view import AuctionView, ContestView
 from groma.kernel import Chance, Event
 
 _FACE = {"gold": 0, "silver": 2, "bronze": 4}
@@ -304,6 +305,20 @@ def to_next_round(state: AquileiaState) -> AquileiaState:
     while not state.over and state.round == number:
         state.play(state.options()[0])
     return state
+
+
+def seen_contest(state: AquileiaState, seat: int | None) -> ContestView:
+    """Return what a seat, or a spectator, sees of the contest."""
+    contest = state.view(seat)["contest"]
+    assert contest is not None
+    return contest
+
+
+def seen_auction(state: AquileiaState, seat: int | None) -> AuctionView:
+    """Return what a seat, or a spectator, sees of the auction."""
+    auction = state.view(seat)["auction"]
+    assert auction is not None
+    return auction
 
 
 def refresh(state: AquileiaState) -> None:

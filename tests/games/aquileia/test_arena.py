@@ -21,6 +21,7 @@ from tests.games.aquileia.table import (
     question,
     rank_discs,
     refusal,
+    seen_contest,
     servi_on_top,
     supply,
     table,
@@ -73,7 +74,7 @@ def test_the_example_die_by_die_up_to_the_red_dice() -> None:
         DiceRolled(GIORGIO, "red_die", gold=2, silver=1, bronze=0),
         DiceRolled(CHICCO, "red_die", gold=0, silver=0, bronze=3),
     ]
-    rolled = {runner["seat"]: runner["red"] for runner in state.view(None)["contest"]["runners"]}
+    rolled = {runner["seat"]: runner["red"] for runner in seen_contest(state, None)["runners"]}
     assert rolled == {
         STEFANO: ["bronze", "silver", "gold"],
         GIORGIO: ["gold", "silver", "gold"],
@@ -193,7 +194,7 @@ def test_cards_are_played_in_turn_order_once_and_seen_by_those_who_follow() -> N
     assert state.waiting == [1]
     play(state, "play weapon_1", "done")
     assert state.waiting == [3]
-    seen = state.view(3)["contest"]["runners"][0]
+    seen = seen_contest(state, 3)["runners"][0]
     assert (seen["seat"], seen["cards"]) == (1, ["weapon_1"])
     play(state, "done")
     assert question(state) == "choose-prize"

@@ -6,7 +6,17 @@ import json
 from typing import Any
 
 from groma.games.aquileia.spaces import EFFECTS
-from tests.games.aquileia.table import aquileia, begin_actions, everybody, hand, occupy, options, play, table
+from tests.games.aquileia.table import (
+    aquileia,
+    begin_actions,
+    everybody,
+    hand,
+    occupy,
+    options,
+    play,
+    seen_contest,
+    table,
+)
 from tests.rules import rule
 
 
@@ -52,12 +62,12 @@ def test_everybody_is_told_the_step_of_a_contest() -> None:
     occupy(state, 1, "potentia", "arena_2")
     hand(state, 1, "weapon_1")
     begin_actions(state)
-    steps = [state.view(seat)["contest"]["step"] for seat in (None, 0, 1)]
+    steps = [seen_contest(state, seat)["step"] for seat in (None, 0, 1)]
     play(state, "done")
-    steps.append(state.view(0)["contest"]["step"])
+    steps.append(seen_contest(state, 0)["step"])
     assert "roll 4" in options(state)
     play(state, "roll 2")
-    steps.append(state.view(0)["contest"]["step"])
+    steps.append(seen_contest(state, 0)["step"])
     assert steps == ["cards"] * 3 + ["blue_dice", "prizes"]
 
 

@@ -26,6 +26,7 @@ from tests.games.aquileia.table import (
     options,
     own,
     play,
+    seen_contest,
     servi_on_top,
     show,
     stadium_laurels,
@@ -96,7 +97,7 @@ def test_everything_that_lies_open_is_in_the_view_of_a_spectator() -> None:
     assert [player["score"] for player in view["players"]] == [0, 0, 0, 0]
     assert view["display"] == [None, "weapon_1", "weapon_2"]
     assert view["laurel"] is not None
-    assert len(view["contest"]["runners"][0]["red"]) == 3
+    assert len(seen_contest(state, None)["runners"][0]["red"]) == 3
     assert view["spaces"]["portus_gold"]["coin"] == 0
 
 

@@ -20,6 +20,7 @@ from tests.games.aquileia.table import (
     question,
     rank_discs,
     refusal,
+    seen_contest,
     stadium_laurels,
     supply,
     table,
@@ -228,7 +229,7 @@ def test_only_the_winner_sees_the_laurel_that_lay_face_down() -> None:
     play(state, "done")
     events = logged(state, "done")
     assert [event.audience() for event in events if isinstance(event, LaurelSeen)] == [[1]]
-    assert [state.view(seat)["contest"]["offered"] for seat in (0, 1, 2, None)] == [None, WHITE, None, None]
+    assert [seen_contest(state, seat)["offered"] for seat in (0, 1, 2, None)] == [None, WHITE, None, None]
 
 
 @rule("Q7.10", "Q10.13")

@@ -18,6 +18,7 @@ from tests.games.aquileia.table import (
     question,
     refresh,
     refusal,
+    seen_auction,
     supply,
     table,
     theatrum_laurels,
@@ -57,7 +58,7 @@ def test_the_example_bid_by_bid() -> None:
 def test_the_host_turns_the_top_laurel_up_for_all_to_see() -> None:
     state = auctioning(1, (1, 1, 1), (1, 1, 1), (1, 1, 1))
     assert AuctionOpened(1, WB) in state.events
-    assert [state.view(seat)["auction"]["laurel"] for seat in (0, 1, 2, None)] == [WB] * 4
+    assert [seen_auction(state, seat)["laurel"] for seat in (0, 1, 2, None)] == [WB] * 4
     assert len(state.theatrum_deck) == 5
 
 

@@ -56,9 +56,10 @@ def test_the_owner_of_a_hand_sees_which_rule_forbids_to_construct_each_card() ->
     hand(state, 0, "tavern", "clay_pit")
     give(state, 0, clay=9, wood=9, stone=9, gold=9, marble=9)
     forbidden = state.view(0)["players"][0]["forbidden"]
-    assert forbidden["tavern"] == "Q1.2"
+    assert forbidden is not None and forbidden["tavern"] == "Q1.2"
     hired(state, 0, "woodcutter")
-    assert "tavern" not in state.view(0)["players"][0]["forbidden"]
+    forbidden = state.view(0)["players"][0]["forbidden"]
+    assert forbidden is not None and "tavern" not in forbidden
 
 
 @rule("U1.1")

@@ -15,6 +15,7 @@ from groma.games.praetor.box import STANDARD
 from groma.games.praetor.components import RESOURCES
 from groma.games.praetor.state import NO_WORKER, START, Player, PraetorState, pack, seat_of
 from groma.games.praetor.turn import TakeTurn
+from groma.games.praetor.view import PlayerView, TileView
 
 
 def praetor() -> Praetor:
@@ -135,10 +136,9 @@ def refresh(state: PraetorState) -> None:
     state._options = decision.options(state) if decision else []
 
 
-def player(state: PraetorState, seat: int) -> dict[str, Any]:
+def player(state: PraetorState, seat: int) -> PlayerView:
     """Return what everyone sees of a seat."""
-    seen: dict[str, Any] = state.view(None)["players"][seat]
-    return seen
+    return state.view(None)["players"][seat]
 
 
 def question(state: PraetorState) -> str:
@@ -236,7 +236,6 @@ def move_favor(state: PraetorState, seat: int, favor: int) -> None:
     verbs.score(state, seat, START, favor - state.players[seat].favor)
 
 
-def seen_tile(state: PraetorState, name: str) -> dict[str, Any]:
+def seen_tile(state: PraetorState, name: str) -> TileView:
     """Return what everyone sees of a tile of the city."""
-    seen: dict[str, Any] = next(tile for tile in state.view(None)["city"] if tile["tile"] == name)
-    return seen
+    return next(tile for tile in state.view(None)["city"] if tile["tile"] == name)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,6 +9,7 @@ from hypothesis import strategies as st
 from groma.games.praetor import city
 from groma.games.praetor.state import PraetorState
 from groma.games.praetor.tiles import CORNERS
+from groma.games.praetor.view import TileView
 from tests.games.praetor.table import (
     found,
     give,
@@ -73,10 +72,9 @@ def beside(cells: set[Cell], ways: list[Cell]) -> set[Cell]:
     return {(x + dx, y + dy) for x, y in cells for dx, dy in ways} - cells
 
 
-def on_the_table(state: PraetorState) -> list[dict[str, Any]]:
+def on_the_table(state: PraetorState) -> list[TileView]:
     """Return the tiles of the city as everyone sees them."""
-    tiles: list[dict[str, Any]] = state.view(None)["city"]
-    return tiles
+    return state.view(None)["city"]
 
 
 def cells_of(state: PraetorState) -> set[Cell]:

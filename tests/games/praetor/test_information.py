@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from groma.games.praetor.events import FeePaid
 from groma.games.praetor.state import ACTIONS, PraetorState
+from groma.games.praetor.view import PraetorView
 from tests.games.praetor.table import (
     everyone_passes,
     face_up,
@@ -38,10 +39,9 @@ SEATS = st.integers(2, 5)
 SEEDS = st.integers(0, 10**6)
 
 
-def seen(state: PraetorState) -> dict[str, Any]:
+def seen(state: PraetorState) -> PraetorView:
     """Return what a spectator sees."""
-    view: dict[str, Any] = state.view(None)
-    return view
+    return state.view(None)
 
 
 def placed_workers(part: Any) -> list[dict[str, int]]:
@@ -54,9 +54,7 @@ def placed_workers(part: Any) -> list[dict[str, int]]:
 
 def dealt_again(state: PraetorState, seed: int) -> PraetorState:
     """Return the table with all that is hidden dealt again."""
-    other = state.imagine(0, Random(seed))
-    assert isinstance(other, PraetorState)
-    return other
+    return state.imagine(0, Random(seed))
 
 
 def resources(state: PraetorState) -> list[list[int]]:
@@ -159,8 +157,9 @@ def test_the_tile_that_is_being_built_and_its_worker_are_open() -> None:
     state = table()
     show(state, "sawmill_a")
     play(state, "build sawmill_a", "worker 2")
-    assert seen(state)["building"]["tile"] == "sawmill_a"
-    assert seen(state)["building"]["builder"] == {"seat": 1, "level": 2}
+    building = seen(state)["building"]
+    assert building is not None
+    assert (building["tile"], building["builder"]) == ("sawmill_a", {"seat": 1, "level": 2})
 
 
 @rule("P5.1")

@@ -112,7 +112,7 @@ def test_the_five_b_sides_differ_and_there_is_one_pattern_of_side_a() -> None:
 
 @rule("P4.9")
 def test_option_b_deals_a_different_b_side_to_each_seat_by_lot() -> None:
-    deals = [[p["board"] for p in table(5, seed, board="B").view(None)["players"]] for seed in range(20)]
+    deals = [[str(p["board"]) for p in table(5, seed, board="B").view(None)["players"]] for seed in range(20)]
     assert all(sorted(deal) == ["b1", "b2", "b3", "b4", "b5"] for deal in deals)
     assert all(len({deal[seat] for deal in deals}) > 2 for seat in range(5))
 
@@ -249,7 +249,7 @@ def test_x26_setup_of_the_city_and_the_piles_with_three_players() -> None:
     view = state.view(None)
     kinds = sorted(tile["kind"] for tile in view["city"])
     assert kinds == ["gold_mine"] * 3 + ["imperial_outpost", "market", "workers_camp"]
-    assert sorted(tile["owner"] for tile in view["city"] if tile["kind"] == "gold_mine") == [0, 1, 2]
+    assert {tile["owner"] for tile in view["city"] if tile["kind"] == "gold_mine"} == {0, 1, 2}
     assert [state.box.tiles[tile].age for tile in state.display] == [1] * 4
     assert [state.box.tiles[tile].age for tile in reversed(state.deck)] == [1] * 8 + [2] * 10
     assert (view["deck"], view["wall_pile"]) == (18, 13)

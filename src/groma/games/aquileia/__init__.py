@@ -11,6 +11,7 @@ from groma.games.aquileia.actions import Words
 from groma.games.aquileia.advice import AquileiaAdvice
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.state import AquileiaState
+from groma.games.aquileia.view import AquileiaView
 from groma.kernel import Game
 
 
@@ -33,7 +34,7 @@ class Aquileia(Game[AquileiaState]):
         """Lay out the table."""
         setup.set_up(state, self.box)
 
-    def view(self, state: AquileiaState, seat: int | None) -> Any:
+    def view(self, state: AquileiaState, seat: int | None) -> AquileiaView:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
 

@@ -11,6 +11,7 @@ from groma.kernel.fields import Given, Row, Shared
 
 if TYPE_CHECKING:
     from groma.games.aquileia.box import Box
+    from groma.games.aquileia.view import AquileiaView
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -315,6 +316,11 @@ class AquileiaState(State):
     races: Shared[list[Row[Race]]]
     contest: Contest | None
     auction: Auction | None
+
+    def view(self, seat: int | None) -> AquileiaView:
+        """Return what a seat, or a spectator, may see."""
+        seen: AquileiaView = self.game.view(self, seat)
+        return seen
 
     # Made by "make generate" from the fields above.
     __slots__ = (

@@ -11,6 +11,7 @@ from groma.games.architects.actions import Words
 from groma.games.architects.advice import ArchitectsAdvice
 from groma.games.architects.box import Box
 from groma.games.architects.state import ArchitectsState
+from groma.games.architects.view import ArchitectsView
 from groma.kernel import Game, OptionValue
 
 
@@ -37,7 +38,7 @@ class Architects(Game[ArchitectsState]):
         """Lay out the table."""
         setup.set_up(state, self.box)
 
-    def view(self, state: ArchitectsState, seat: int | None) -> Any:
+    def view(self, state: ArchitectsState, seat: int | None) -> ArchitectsView:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
 

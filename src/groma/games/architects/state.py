@@ -12,6 +12,7 @@ from groma.kernel.fields import Derived, Given, Shared, Written
 
 if TYPE_CHECKING:
     from groma.games.architects.box import Box
+    from groma.games.architects.view import ArchitectsView
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -207,6 +208,11 @@ class ArchitectsState(State):
     schemes: Shared[list[int]]
     """The rival's scheme deck, its top last."""
     schemes_shown: Shared[list[int]]
+
+    def view(self, seat: int | None) -> ArchitectsView:
+        """Return what a seat, or a spectator, may see."""
+        seen: ArchitectsView = self.game.view(self, seat)
+        return seen
 
     # Made by "make generate" from the fields above.
     __slots__ = (

@@ -11,6 +11,7 @@ from groma.games.marble.actions import Words
 from groma.games.marble.advice import MarbleAdvice
 from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
+from groma.games.marble.view import MarbleView
 from groma.kernel import Game
 
 
@@ -32,7 +33,7 @@ class Marble(Game[MarbleState]):
         """Lay out the table."""
         setup.set_up(state, self.box)
 
-    def view(self, state: MarbleState, seat: int | None) -> Any:
+    def view(self, state: MarbleState, seat: int | None) -> MarbleView:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from groma.games.marble.actions import Words
 from groma.games.marble.box import Box
 from groma.kernel import State
 from groma.kernel.fields import Given, Lent, Shared
+
+if TYPE_CHECKING:
+    from groma.games.marble.view import MarbleView
 
 NOBODY: Final = -1
 BARE: Final = -1
@@ -188,6 +191,11 @@ class MarbleState(State):
     """By aqueduct: the vertices of its line from the source; empty while it has not started."""
     wet: Shared[list[bool]]
     """By vertex: whether an aqueduct passes there or may only begin there."""
+
+    def view(self, seat: int | None) -> MarbleView:
+        """Return what a seat, or a spectator, may see."""
+        seen: MarbleView = self.game.view(self, seat)
+        return seen
 
     # Made by "make generate" from the fields above.
     __slots__ = (

@@ -11,6 +11,7 @@ from groma.games.praetor.actions import Words
 from groma.games.praetor.advice import PraetorAdvice
 from groma.games.praetor.box import UNKNOWN_AGES, Box
 from groma.games.praetor.state import PraetorState
+from groma.games.praetor.view import PraetorView
 from groma.kernel import Game, OptionValue
 
 
@@ -48,7 +49,7 @@ class Praetor(Game[PraetorState]):
         """Lay out the table."""
         setup.set_up(state, self.box)
 
-    def view(self, state: PraetorState, seat: int | None) -> Any:
+    def view(self, state: PraetorState, seat: int | None) -> PraetorView:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
 

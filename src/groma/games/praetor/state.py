@@ -11,6 +11,7 @@ from groma.kernel.fields import Given, Shared
 
 if TYPE_CHECKING:
     from groma.games.praetor.box import Box
+    from groma.games.praetor.view import PraetorView
 
 NOBODY: Final = -1
 NO_SECTION: Final = -1
@@ -224,6 +225,11 @@ class PraetorState(State):
     """The face-up wall section."""
     removed: list[int]
     """Wall sections that nobody took."""
+
+    def view(self, seat: int | None) -> PraetorView:
+        """Return what a seat, or a spectator, may see."""
+        seen: PraetorView = self.game.view(self, seat)
+        return seen
 
     # Made by "make generate" from the fields above.
     __slots__ = (
