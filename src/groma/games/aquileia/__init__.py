@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from groma.games.aquileia import endgame, figures, memory, setup, view
 from groma.games.aquileia.actions import Words

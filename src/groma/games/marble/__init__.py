@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from groma.games.marble import endgame, figures, setup, view
 from groma.games.marble.actions import Words
