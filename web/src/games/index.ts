@@ -1,12 +1,14 @@
-/** The games that have a board of their own; the others are played from the list of options. */
-import { aquileia } from "./aquileia";
+/** The games that have a board of their own, one a folder; the others are played from the list of options. */
 import type { BoardKit } from "./kit";
-import { architects } from "./architects";
-import { marble } from "./marble";
-import { praetor } from "./praetor";
 
-const KITS: Record<string, BoardKit> = { aquileia, architects, marble, praetor };
+const KITS = import.meta.glob<BoardKit>("./*/index.ts", { eager: true, import: "kit" });
+const PLATES = import.meta.glob<string>("./*/plate.svg", { eager: true, import: "default", query: "?raw" });
 
 export function kitOf(game: string): BoardKit | null {
-  return KITS[game] ?? null;
+  return KITS[`./${game}/index.ts`] ?? null;
+}
+
+/** The picture by which a game is known on the first page. */
+export function plateOf(game: string): string {
+  return PLATES[`./${game}/plate.svg`] ?? "";
 }

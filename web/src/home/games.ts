@@ -1,14 +1,5 @@
-/** How home shows the games: a plate for each, and what a first table looks like. */
+/** What a first table of a game looks like. */
 import type { GameInfo, SeatPlan } from "../net/api";
-import aquileia from "./plates/aquileia.svg?raw";
-import architects from "./plates/architects.svg?raw";
-import marble from "./plates/marble.svg?raw";
-import praetor from "./plates/praetor.svg?raw";
-
-export const PLATES: Record<string, string> = { praetor, architects, aquileia, marble };
-export const MINUTES: Record<string, number> = { praetor: 75, architects: 80, aquileia: 90, marble: 60 };
-/** All four cities, whether or not they can be played here yet. */
-export const CITIES = ["praetor", "architects", "aquileia", "marble"];
 
 export type Choice = "me" | "open" | `bot:${string}`;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { praetor } from "../games/praetor";
+import { kit as praetor } from "../games/praetor";
 import { api, type Option, Trouble } from "../net/api";
 import { settings } from "../settings.svelte";
 import { Answering } from "./answering.svelte";

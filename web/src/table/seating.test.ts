@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { architects } from "../games/architects";
+import { kit as architects } from "../games/architects";
 import { words } from "../text/text.svelte";
 import { sampleNews, sampleSeat } from "./samples";
 import { Seating, seatName } from "./seating.svelte";

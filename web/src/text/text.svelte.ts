@@ -34,7 +34,12 @@ export class GameWords {
   }
 
   say(key: string, given: Arguments = {}): string {
-    return format(this.texts, key, given) ?? key;
+    return this.maybe(key, given) ?? key;
+  }
+
+  /** The text if there is one. */
+  maybe(key: string, given: Arguments = {}): string | null {
+    return format(this.texts, key, given);
   }
 
   /** The name of a component, the word for another id, or the id itself. */
@@ -108,7 +113,12 @@ class Words {
     this.wanted.add(game);
     const { language } = settings;
     const text = await fetchGame(game, language);
-    if (settings.language === language) this.games = { ...this.games, [game]: new GameWords(bundle(language, text)) };
+    if (settings.language === language) this.learn(game, language, text);
+  }
+
+  /** Take over the text of a game. */
+  learn(game: string, language: Language, text: string): void {
+    this.games = { ...this.games, [game]: new GameWords(bundle(language, text)) };
   }
 
   of(game: string): GameWords {
@@ -136,3 +146,8 @@ const nothing = new GameWords(bundle("en"));
 
 export const words = new Words();
 export const t = words.t;
+
+/** What a game's board says: the words that its game has for the page, then those of the page itself. */
+export function wordsOfBoard(game: string): typeof t {
+  return (key, given = {}) => words.of(game).maybe(`page-${key}`, given) ?? t(key, given);
+}

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { type Language, settings } from "../settings.svelte";
 import french from "./fr.ftl?raw";
+import english from "./en.ftl?raw";
 import { t, words } from "./text.svelte";
 
 const speak = async (language: Language): Promise<void> => {
@@ -31,4 +32,29 @@ test.each<[Language, string, string]>([
 
 test("what French counts as one may be nothing, and so is told by its number", () => {
   expect(french.match(/\[one\][^\n]*(?<![\w+])1 .*/g)).toBeNull();
+});
+
+const SOURCES = import.meta.glob<string>("../**/*.{ts,svelte}", { eager: true, import: "default", query: "?raw" });
+const TEXTS = import.meta.glob<string>("../../../src/groma/games/*/text/en.ftl", {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
+const has = (text: string, key: string): boolean => new RegExp(`^${key} =`, "m").test(text);
+
+/** The text of the game whose board a source belongs to. */
+function gameText(source: string): string {
+  const game = /\/games\/(\w+)\//.exec(source)?.[1];
+  return TEXTS[`../../../src/groma/games/${game}/text/en.ftl`] ?? "";
+}
+
+test("every word that the page says is written, in the game's file or in the page's", () => {
+  const said = Object.entries(SOURCES).flatMap(([source, code]) =>
+    source.endsWith(".test.ts")
+      ? []
+      : [...code.matchAll(/\bt\("([\w-]+)"/g)].map((found) => [source, found[1]!] as const),
+  );
+  expect(said.length).toBeGreaterThan(400);
+  const missing = said.filter(([source, key]) => !has(gameText(source), `page-${key}`) && !has(english, key));
+  expect(missing).toEqual([]);
 });

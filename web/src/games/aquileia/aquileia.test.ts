@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { byOne, option, question } from "../../net/samples";
 import { candidates } from "../../table/choices";
-import { GameWords, words as own } from "../../text/text.svelte";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { words as own } from "../../text/text.svelte";
+import text from "../../../../src/groma/games/aquileia/text/en.ftl?raw";
+import { t } from "./text";
 import { parts, pointing, tabOf } from "./choices";
 import { ghostOf, partsOf, scaleOf } from "./lanes";
 import { flights, rolls, tell, touched } from "./told";
@@ -14,22 +15,16 @@ import type { AquileiaEvent, ContestView, RunnerView } from "./wire";
 import { figures, view } from "./samples";
 import { header, result, shortage } from "./words";
 
-const texts = new FluentBundle("en", { useIsolating: false });
-texts.addResource(
-  new FluentResource(
-    [
-      "name-gold = Gold",
-      "name-bronze = Bronze",
-      "name-forum_2 = Forum 2",
-      "name-weapon_2 = Two weapons",
-      "name-shop_dyer = Dyer",
-      "name-pecunia = Pecunia (money changer)",
-      "word-slaves = slaves",
-      "action-play = Play { $target }",
-    ].join("\n"),
-  ),
-);
-const words = new GameWords(texts);
+const NAMES = [
+  "name-gold = Gold",
+  "name-bronze = Bronze",
+  "name-forum_2 = Forum 2",
+  "name-weapon_2 = Two weapons",
+  "name-shop_dyer = Dyer",
+  "name-pecunia = Pecunia (money changer)",
+];
+own.learn("aquileia", "en", [...NAMES, text].join("\n"));
+const words = own.of("aquileia");
 const name = (seat: number): string => ["Ada", "Livia"][seat]!;
 const runner: RunnerView = {
   seat: 0,
@@ -133,7 +128,7 @@ describe("the table", () => {
   });
 
   test("the header counts the rounds", () => {
-    expect(header(words, view)).toMatchObject({ round: own.t("aquileia-round", { round: 2, rounds: 6 }), phase: 1 });
+    expect(header(words, view)).toMatchObject({ round: t("round-of", { round: 2, rounds: 6 }), phase: 1 });
   });
 });
 

@@ -10,7 +10,7 @@ import { icon } from "./icons";
 import type { AquileiaEvent, AquileiaFigures, AquileiaView } from "./wire";
 import { describe, header, result, shortage } from "./words";
 
-export const aquileia: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
+export const kit: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
   Board,
   Tray,
   Player,

@@ -1,7 +1,8 @@
 /** Aquileia's log: one short sentence for a deed, coins and points as figures, a heading where a part begins. */
 import type { Flight } from "../../table/flight";
 import { nameOf } from "../../table/result";
-import { type Arguments, type GameWords, words as own } from "../../text/text.svelte";
+import type { Arguments, GameWords } from "../../text/text.svelte";
+import { t } from "./text";
 import type { Told } from "../kit";
 import { peopleIn, seatOf } from "../told";
 import { icon, METALS } from "./icons";
@@ -70,13 +71,13 @@ function amountOf({ kind, fields }: AquileiaEvent): [string, number] | null {
 /** The strength stands behind the roll or the card that gave it. */
 function reach(told: Told[], { seat, strength }: { seat: number; strength: number }): void {
   const last = told.at(-1);
-  if (last?.seat === seat) last.text += own.t("aquileia-reached", { strength });
+  if (last?.seat === seat) last.text += t("reached", { strength });
 }
 
 function sentence(words: GameWords, name: Namer, event: AquileiaEvent): string {
   const people = peopleIn(event, name);
   const given = { ...named(words, event), ...people, faces: faces(words, event) };
-  return own.maybe(`aquileia-${event.kind}`, given) ?? words.log(event.kind, { ...event.fields, ...people });
+  return words.maybe(`told-${event.kind}`, given) ?? words.log(event.kind, { ...event.fields, ...people });
 }
 
 /** Names without their gloss: the log has little room. */

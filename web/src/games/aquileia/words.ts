@@ -1,7 +1,8 @@
 /** What Aquileia's answers bring, and how the table stands, in sentences. */
 import type { Answer, Option, Question } from "../../net/api";
 import { inWords, nameOf } from "../../table/result";
-import { t, type GameWords } from "../../text/text.svelte";
+import type { GameWords } from "../../text/text.svelte";
+import { t } from "./text";
 import type { Result } from "../kit";
 import { areaNow } from "./course";
 import { villasOf } from "./estates";
@@ -16,7 +17,7 @@ export function result(words: GameWords, question: Question, option: Option): Re
   const more = option.preview["strength"];
   if (more === undefined) return { deed, sum: inWords(words, option.preview) };
   const now = Number(question.arguments["strength"]);
-  return { deed: t("aquileia-strength-sum", { now, more, sum: now + more }), sum: deed };
+  return { deed: t("strength-sum", { now, more, sum: now + more }), sum: deed };
 }
 
 /** What a player lacks for a lot. */
@@ -40,7 +41,7 @@ function stockOf(view: AquileiaView, player: PlayerView, id: string): number {
 
 export function header(words: GameWords, view: AquileiaView): { round: string; phases: string[]; phase: number } {
   return {
-    round: view.over ? words.name(view.phase) : t("aquileia-round", { round: view.round, rounds: view.rounds }),
+    round: view.over ? words.name(view.phase) : t("round-of", { round: view.round, rounds: view.rounds }),
     phases: ["placement", "action"].map((phase) => words.name(phase)),
     phase: view.phase === "placement" ? 0 : 1,
   };
@@ -48,9 +49,9 @@ export function header(words: GameWords, view: AquileiaView): { round: string; p
 
 export function describe(words: GameWords, view: AquileiaView, name: Namer): string {
   const area = areaNow(view);
-  const where = area ? t("aquileia-now-area", { area: short(words.name(`area_${area}`)) }) : "";
+  const where = area ? t("now-area", { area: short(words.name(`area_${area}`)) }) : "";
   const players = view.players.map((player) =>
-    t("aquileia-now-player", {
+    t("now-player", {
       name: name(player.seat),
       points: player.score,
       coins: METALS.map((metal) => `${player.coins[metal]} ${nameOf(words, metal)}`).join(", "),

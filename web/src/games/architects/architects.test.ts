@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { byOne, option, question } from "../../net/samples";
 import { candidates } from "../../table/choices";
-import { GameWords } from "../../text/text.svelte";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { words as own } from "../../text/text.svelte";
+import text from "../../../../src/groma/games/architects/text/en.ftl?raw";
 import { pointing, tabOf } from "./choices";
 import { ranks } from "./crowd";
 import { noteAt, WIDTH } from "./note";
@@ -13,24 +13,16 @@ import type { ArchitectsEvent, ArchitectsView } from "./wire";
 import { figures, merchant, player, table, woodcutter } from "./samples";
 import { answer, cardWords, header, lack } from "./words";
 
-const texts = new FluentBundle("en", { useIsolating: false });
-texts.addResource(
-  new FluentResource(
-    [
-      "name-forest = Forest",
-      "name-wood = Wood",
-      "name-stone = Stone",
-      "name-tavern = Tavern",
-      "name-woodcutter = Woodcutter",
-      "name-carpentry = Carpentry",
-      "word-play = Play",
-      "effect-tavern = You may hire any faceup Apprentice for nothing",
-      "effect-woodcutter = Forest: gain 1 wood",
-      "action-place = Place a worker: { $target }",
-    ].join("\n"),
-  ),
-);
-const words = new GameWords(texts);
+const NAMES = [
+  "name-forest = Forest",
+  "name-wood = Wood",
+  "name-stone = Stone",
+  "name-tavern = Tavern",
+  "name-woodcutter = Woodcutter",
+  "name-carpentry = Carpentry",
+];
+own.learn("architects", "en", [...NAMES, text].join("\n"));
+const words = own.of("architects");
 
 describe("pointing", () => {
   test("every answer that has a place on the board is pointed at there", () => {
@@ -143,7 +135,7 @@ describe("cards", () => {
 
   test("the words of a card begin with its effect, and copies share them", () => {
     expect(cardWords(words, figures, "tavern")[0]).toBe("You may hire any faceup Apprentice for nothing.");
-    expect(cardWords(words, figures, "woodcutter_2")[0]).toBe("Forest: gain 1 wood.");
+    expect(cardWords(words, figures, "woodcutter_2")[0]).toBe("Forest: gain 1 Wood.");
   });
 
   test("a card in hand says what it lacks, skills before goods", () => {

@@ -11,7 +11,7 @@ import { scoreOf } from "./stores";
 import type { ArchitectsEvent, ArchitectsFigures, ArchitectsView } from "./wire";
 import { answer, describe, header, result, shortage } from "./words";
 
-export const architects: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> = {
+export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> = {
   Board,
   Tray,
   Player,

@@ -1,6 +1,6 @@
 /** Architects' log: one short sentence for a deed, with what came of it as amounts. */
 import type { Flight } from "../../table/flight";
-import { type Arguments, type GameWords, words as own } from "../../text/text.svelte";
+import type { Arguments, GameWords } from "../../text/text.svelte";
 import type { Told } from "../kit";
 import { peopleIn, seatOf } from "../told";
 import type { ArchitectsEvent } from "./wire";
@@ -57,7 +57,7 @@ function line(words: GameWords, name: Namer, event: ArchitectsEvent): Told {
 
 function sentence(words: GameWords, name: Namer, event: ArchitectsEvent): string {
   const people = peopleIn(event, name);
-  const short = own.maybe(`architects-log-${event.kind}`, { ...named(words, event), ...people });
+  const short = words.maybe(`told-${event.kind}`, { ...named(words, event), ...people });
   return short ?? words.log(event.kind, { ...event.fields, ...people });
 }
 

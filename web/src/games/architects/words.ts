@@ -1,7 +1,8 @@
 /** What Architects' answers bring, what its cards say, and how the table stands, in sentences. */
 import type { Answer, Option, Question } from "../../net/api";
 import { inWords, minus, nameOf } from "../../table/result";
-import { type GameWords, t } from "../../text/text.svelte";
+import type { GameWords } from "../../text/text.svelte";
+import { t } from "./text";
 import type { Result } from "../kit";
 import { missing } from "../../parts/price";
 import type { Amounts } from "../../parts/price";
@@ -36,20 +37,20 @@ export function cardWords(words: GameWords, figures: ArchitectsFigures, id: stri
   const said: string[] = does ? [`${does}.`] : [];
   if (building) {
     const needs = [amounts(words, building.cost), ...building.skills.map((skill) => words.name(skill))];
-    said.push(t("architects-costs", { price: needs.join(", ") }));
-    said.push(t("architects-worth", { points: building.vp }));
-    if (building.virtue) said.push(t("architects-when-built", { virtue: signedVirtue(building.virtue) }));
+    said.push(t("costs", { price: needs.join(", ") }));
+    said.push(t("worth", { points: building.vp }));
+    if (building.virtue) said.push(t("when-built", { virtue: signedVirtue(building.virtue) }));
   }
   if (apprentice) {
-    said.push(t("architects-skills", { skills: apprentice.skills.map((skill) => words.name(skill)).join(", ") }));
-    if (apprentice.virtue) said.push(t("architects-when-hired", { virtue: signedVirtue(apprentice.virtue) }));
+    said.push(t("skills", { skills: apprentice.skills.map((skill) => words.name(skill)).join(", ") }));
+    if (apprentice.virtue) said.push(t("when-hired", { virtue: signedVirtue(apprentice.virtue) }));
   }
   if (character) {
     const { goods, silver, virtue, prison, debts, cards } = character;
-    said.push(t("architects-begins", { goods: amounts(words, { ...goods, silver, virtue }) }));
-    if (prison) said.push(t("architects-begins-prison", { count: prison }));
-    if (debts) said.push(t("architects-begins-debts", { count: debts }));
-    if (cards) said.push(t("architects-begins-cards", { count: cards }));
+    said.push(t("begins", { goods: amounts(words, { ...goods, silver, virtue }) }));
+    if (prison) said.push(t("begins-prison", { count: prison }));
+    if (debts) said.push(t("begins-debts", { count: debts }));
+    if (cards) said.push(t("begins-cards", { count: cards }));
   }
   return said;
 }
@@ -76,9 +77,9 @@ export function lack(
   const building = figures.buildings[card];
   if (!building || !me.forbidden?.[card]) return "";
   const skills = lackingSkills(view, figures, seat, card).map((skill) => words.name(skill));
-  if (skills.length) return t("architects-lacks", { skills: skills.join(", ") });
+  if (skills.length) return t("lacks", { skills: skills.join(", ") });
   const [first] = missing(building.cost, stores(me));
-  return first ? t("architects-short", { amount: first[1], good: nameOf(words, first[0]) }) : "";
+  return first ? t("short", { amount: first[1], good: nameOf(words, first[0]) }) : "";
 }
 
 /** An answer in words; workers are told by their player, not by a colour of the box. */
@@ -88,10 +89,10 @@ export function answer(words: GameWords, view: ArchitectsView, { verb, target }:
     const [place = "", colour = ""] = target.split("-");
     const seat = view.players.findIndex((player) => player.colour === colour);
     const count = view.locations[place]?.[seat] ?? 0;
-    return t("architects-capture", { place: words.name(place), name: of(colour), count });
+    return t("capture", { place: words.name(place), name: of(colour), count });
   }
   if (verb === "retrieve" && view.players.some((player) => player.colour === target))
-    return t("architects-from-board", { name: of(target) });
+    return t("from-board", { name: of(target) });
   return words.action(verb, target);
 }
 
@@ -107,16 +108,16 @@ export function result(
   const there = view.locations[option.target]?.[question.seat];
   const place = words.name(option.target);
   if (there === undefined) return { deed: place, sum };
-  return { deed: t("architects-nth-at", { place, n: there + 1 }), sum };
+  return { deed: t("nth-at", { place, n: there + 1 }), sum };
 }
 
 export function header(words: GameWords, view: ArchitectsView): { round: string; age: string } {
   if (view.phase !== "play") return { round: words.name(view.phase), age: "" };
   const { workers, spaces, reset_at } = view.guildhall;
-  const round = t("architects-hall", { count: Math.min(workers.length, spaces), spaces });
-  if (view.turns_left !== null) return { round, age: t("architects-last-turns", { count: view.turns_left }) };
+  const round = t("hall", { count: Math.min(workers.length, spaces), spaces });
+  if (view.turns_left !== null) return { round, age: t("last-turns", { count: view.turns_left }) };
   const next = reset_at.find((at) => at > workers.length);
-  return { round, age: next ? t("architects-next-reset", { at: next }) : "" };
+  return { round, age: next ? t("next-reset", { at: next }) : "" };
 }
 
 export function shortage(
@@ -137,7 +138,7 @@ export function describe(words: GameWords, view: ArchitectsView, name: Namer): s
       return `${words.name(place)}: ${who.join(", ")}`;
     });
   const players = view.players.map((player) =>
-    t("architects-now-player", {
+    t("now-player", {
       name: name(player.seat),
       points: scoreOf(player),
       virtue: player.virtue,
@@ -149,5 +150,5 @@ export function describe(words: GameWords, view: ArchitectsView, name: Namer): s
       hand: player.hand_size,
     }),
   );
-  return [t("architects-now", { tax: view.tax_stand, places: places.join("; ") || "0" }), ...players].join(" ");
+  return [t("now", { tax: view.tax_stand, places: places.join("; ") || "0" }), ...players].join(" ");
 }

@@ -10,7 +10,7 @@ import { icon } from "./icons";
 import type { MarbleEvent, MarbleFigures, MarbleView } from "./wire";
 import { describe, header, result } from "./words";
 
-export const marble: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
+export const kit: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   Board,
   Tray,
   Player,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Option } from "../../net/api";
 import { byOne, option, question } from "../../net/samples";
-import { GameWords, words as own } from "../../text/text.svelte";
+import { words as own } from "../../text/text.svelte";
+import text from "../../../../src/groma/games/marble/text/en.ftl?raw";
 import { pointing, preselected, roundKey } from "./choices";
 import {
   at,
@@ -24,6 +25,8 @@ import { listed, typeOf } from "./icons";
 import type { MarbleEvent } from "./wire";
 import { board, figures, placing } from "./samples";
 import { builderOf, result, spacesAhead } from "./words";
+
+own.learn("marble", "en", text);
 
 describe("the grid", () => {
   test("neighbours lie an edge apart, in all six directions", () => {
@@ -199,7 +202,7 @@ describe("before a tile is placed", () => {
     builder_with_magistrate: 0,
   };
   const view = placing(preview);
-  const words = own.of("none");
+  const words = own.of("marble");
   const told = (verb: string): string =>
     result(words, view, question("choose-magistrate"), option(verb), () => "Livia").deed;
 
@@ -224,7 +227,7 @@ describe("before a tile is placed", () => {
 });
 
 describe("the log", () => {
-  const words = own.of("none") as GameWords;
+  const words = own.of("marble");
   const name = (seat: number): string => `P${seat}`;
 
   test("two drawn tiles are one line", () => {

@@ -1,6 +1,6 @@
 /** City of Marble's log: one short sentence for a deed, with what came of it. */
 import type { Flight } from "../../table/flight";
-import { type Arguments, type GameWords, words as own } from "../../text/text.svelte";
+import type { Arguments, GameWords } from "../../text/text.svelte";
 import type { Told } from "../kit";
 import { peopleIn, seatOf } from "../told";
 import { typeOf } from "./icons";
@@ -54,7 +54,7 @@ function line(words: GameWords, name: Namer, event: MarbleEvent): Told {
 function sentence(words: GameWords, name: Namer, event: MarbleEvent): string {
   const people = peopleIn(event, name);
   const kind = event.kind === "placed" && event.fields.magistrate ? "placed-manned" : event.kind;
-  const short = own.maybe(`marble-${kind}`, { ...named(words, event), ...people });
+  const short = words.maybe(`told-${kind}`, { ...named(words, event), ...people });
   return short ?? words.log(event.kind, { ...event.fields, ...people });
 }
 

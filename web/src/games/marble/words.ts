@@ -1,7 +1,8 @@
 /** What City of Marble's answers bring, and how the table stands, in sentences. */
 import type { Option, Question } from "../../net/api";
 import { inWords } from "../../table/result";
-import { t, type GameWords } from "../../text/text.svelte";
+import type { GameWords } from "../../text/text.svelte";
+import { t } from "./text";
 import type { Result } from "../kit";
 import { typeOf } from "./icons";
 import type { MarbleFigures, MarbleView, PreviewView } from "./wire";
@@ -14,14 +15,14 @@ export function result(words: GameWords, view: MarbleView, question: Question, o
   const place = option.verb === "at" ? option.target : view.playing.place;
   const completed = view.previews.filter((preview) => preview.place === place);
   const sites = completed.map((preview) => site(words, preview, question.seat, option, name));
-  const bridge = option.preview["bridge_tile"] ? [t("marble-takes-bridge")] : [];
+  const bridge = option.preview["bridge_tile"] ? [t("takes-bridge")] : [];
   const [deed, ...others] = [...sites, ...bridge];
   const sum = others.length ? others.join(" · ") : manned(option);
-  return { deed: deed ?? t("marble-completes-nothing"), sum };
+  return { deed: deed ?? t("completes-nothing"), sum };
 }
 
 function manned(option: Option): string {
-  return t(option.verb === "magistrate" ? "marble-manned" : "marble-unmanned");
+  return t(option.verb === "magistrate" ? "manned" : "unmanned");
 }
 
 /** The spaces to which the sites lead that are being resolved, or that the tile in hand would complete. */
@@ -41,18 +42,17 @@ export function builderOf(preview: PreviewView, withMagistrate: boolean): number
 
 function site(words: GameWords, preview: PreviewView, seat: number, option: Option, name: Namer): string {
   const builder = builderOf(preview, option.verb === "magistrate");
-  if (!preview.building) return t("marble-completes-plaza");
-  if (builder === null) return t("marble-completes-fountain");
+  if (!preview.building) return t("completes-plaza");
+  if (builder === null) return t("completes-fountain");
   const told = { building: words.name(preview.building), points: preview.points, name: name(builder) };
-  return t(builder === seat ? "marble-completes-mine" : "marble-completes-theirs", told);
+  return t(builder === seat ? "completes-mine" : "completes-theirs", told);
 }
 
 export function header(words: GameWords, view: MarbleView): { round: string; age: string } {
   if (view.over) return { round: words.name(view.phase), age: "" };
-  if (view.phase === "last_round")
-    return { round: t("marble-last-round"), age: t("marble-finals", { count: view.finals }) };
+  if (view.phase === "last_round") return { round: t("last-round"), age: t("finals", { count: view.finals }) };
   const empty = Object.values(view.stacks).filter((left) => left === 0).length;
-  return { round: t("marble-empty", { empty, all: Object.keys(view.stacks).length }), age: t("marble-ends") };
+  return { round: t("empty", { empty, all: Object.keys(view.stacks).length }), age: t("ends") };
 }
 
 export function describe(words: GameWords, view: MarbleView, name: Namer): string {
@@ -60,7 +60,7 @@ export function describe(words: GameWords, view: MarbleView, name: Namer): strin
     const tiles = Object.entries(player.atrium)
       .filter(([, amount]) => amount)
       .map(([tile, amount]) => `${amount} ${words.name(typeOf(tile))}`);
-    return t("marble-now-player", {
+    return t("now-player", {
       name: name(player.seat),
       points: player.score,
       buildings: player.buildings,
@@ -69,5 +69,5 @@ export function describe(words: GameWords, view: MarbleView, name: Namer): strin
       tiles: tiles.join(", ") || "0",
     });
   });
-  return [t("marble-now", { tiles: view.tiles.length, sites: view.sites.length }), ...players].join(" ");
+  return [t("now", { tiles: view.tiles.length, sites: view.sites.length }), ...players].join(" ");
 }

@@ -10,7 +10,7 @@ import { icon } from "./icons";
 import type { PraetorEvent, PraetorFigures, PraetorView } from "./wire";
 import { describe, header, result, shortage } from "./words";
 
-export const praetor: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
+export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   Board,
   Tray,
   Player,

@@ -1,6 +1,6 @@
 /** Praetor's log: one short sentence for a deed, its gains as figures, a heading where a round begins. */
 import type { Arguments, GameWords } from "../../text/text.svelte";
-import { t, words as own } from "../../text/text.svelte";
+import { t } from "./text";
 import type { Flight } from "../../table/flight";
 import type { Amount, Told } from "../kit";
 import { peopleIn, seatOf } from "../told";
@@ -43,10 +43,10 @@ function add(amounts: Amount[], id: string, amount: number): void {
 
 function sentence(words: GameWords, name: Namer, event: PraetorEvent): string {
   const fields = named(words, name, event);
-  const key = event.kind === "sent" ? `praetor-${event.fields.task}` : `praetor-${event.kind}`;
+  const key = event.kind === "sent" ? `told-${event.fields.task}` : `told-${event.kind}`;
   const seat = seatOf(event);
   const me = seat !== null && name(seat) === t("you") ? "yes" : "no";
-  return own.maybe(key, { ...fields, me }) ?? words.log(event.kind, people(name, event));
+  return words.maybe(key, { ...fields, me }) ?? words.log(event.kind, people(name, event));
 }
 
 function people(name: Namer, event: PraetorEvent): Record<string, unknown> {

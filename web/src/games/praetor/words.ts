@@ -1,7 +1,8 @@
 /** What Praetor's answers bring, and how the table stands, in sentences. */
 import type { Answer, Option, Question } from "../../net/api";
 import { inWords, nameOf } from "../../table/result";
-import { t, type GameWords } from "../../text/text.svelte";
+import type { GameWords } from "../../text/text.svelte";
+import { t } from "./text";
 import type { Result } from "../kit";
 import { missing } from "../../parts/price";
 import type { PraetorFigures, PraetorView } from "./wire";

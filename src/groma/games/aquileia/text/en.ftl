@@ -177,3 +177,118 @@ reason-counts-villas = This laurel would score your villas once more.
 reason-laurels-multiply = You hold laurels that will score this villa.
 reason-yields-now = Your henchman in the Portus can put it to work this very round.
 reason-yields-often = Built this early, it can pay out in several rounds.
+
+## On the page
+
+tagline = Six places, three metals, one fight in the arena each round.
+tab-city = City
+bar-done = No more cards
+bar-activate = Pay and activate
+bar-change-coins-stop = Done changing
+bar-buy-card-decline = Do not buy
+bar-buy-servi-decline = Buy none
+bar-ante-decline = Do not open
+bar-choose-lot-decline = Build nothing
+bar-activate-buildings-decline = Do not activate
+tab-lots = Lots
+page-page-city = Areas
+page-page-lots = Lots
+page-coming = Still to come
+page-page-shops = Shops and banks
+page-page-villas = Villas
+page-areas = The six areas
+page-now = What happens now
+page-choices = Answers
+page-round-of = Round { $round } of { $rounds }
+page-lap = lap { $lap } of { $laps }
+page-first = first player
+page-first-next = The first here begins the next round.
+page-done = done
+page-host = hosts
+page-hosts = hosts
+page-bids = bids { $bid }
+page-out = out
+page-deck = { $count } left
+page-up-to = up to { $count }
+page-and-deck = +{ $count } from deck
+page-vp = { $points } VP
+page-at-once = +{ $points } at once
+page-forum-order = each builds one house, in this order
+page-lots = Shops and banks
+page-lots-when = paid out at the Portus
+page-villas = Villas
+page-villas-when = value × laurels at the end
+page-villa-values = Villas { $value }
+page-yields = Portus:
+page-nothing = nothing yet
+page-coins = Coins
+page-hand = Hand
+page-hand-hidden = only you see these cards
+page-no-cards = no cards
+page-laurels = Laurels
+page-no-laurels = none yet
+page-hidden-laurel = hidden laurel
+page-pieces = Pieces
+page-henchmen = { $count ->
+    [one] 1 henchman left
+   *[other] { $count } henchmen left
+}
+page-houses = { $count ->
+    [one] 1 house left
+   *[other] { $count } houses left
+}
+page-to-roll = still to roll
+page-step-cards = 1 Cards
+page-step-blue_dice = 2 Blue dice
+page-step-prizes = 3 Prizes
+page-prize-arena-1 = twice the strength in points, or a servi card
+page-prize-arena-2 = what the winner leaves
+page-prize-stadium-1 = keeps one laurel
+page-prize-stadium-2 = gets the other
+page-strength-sum = Strength { $now } + { $more } = { $sum }
+page-now-area = { $area } is carried out.
+page-now-player = { $name }: { $points } points; { $coins }; { $henchmen } henchmen left, { $houses } houses built, villas worth { $villas }, { $laurels } laurels.
+told-first-player = #First player: { $seat }
+told-round-began = #Round { $round }, placement
+told-action-phase-began = #Round { $round }, actions
+told-henchman-placed = **{ $seat }**: henchman to **{ $space }**
+told-disc-placed = **{ $seat }**: disc on position { $position }
+told-passed = **{ $seat }**: pass
+told-coin-laid = **{ $seat }**: coin laid under the henchman
+told-coin-taken-back = **{ $seat }**: coin taken back
+told-coin-stolen = **{ $seat }**: 1 { $metal } stolen from **{ $victim }**
+told-gained = **{ $seat }**: income
+told-paid = **{ $seat }**: paid
+told-scored = **{ $seat }**: { $source }
+told-dice-rolled = **{ $seat }**: dice show { $faces }
+page-reached = , strength { $strength }
+told-coins-changed = **{ $seat }**: changed { $exchange }
+told-card-bought = **{ $seat }**: **{ $card }** bought
+told-cards-drawn = { $amount ->
+    [one] **{ $seat }**: 1 card drawn, { $deck }
+   *[other] **{ $seat }**: { $amount } cards drawn, { $deck }
+}
+told-deck-reshuffled = #{ $deck } reshuffled, { $cards } cards
+told-blue-dice-taken = **{ $seat }**: { $dice } blue dice taken
+told-contest-began = #{ $contest }
+told-card-played = **{ $seat }**: **{ $card }** played
+told-card-paid = **{ $seat }**: { $card } paid
+told-ranked = **{ $seat }**: place { $place } with strength { $strength }
+told-prize-chosen = **{ $seat }**: choice: { $prize }
+told-laurels-taken = **{ $seat }**: choice between { $laurel } and the next one
+told-laurel-shared = **{ $seat }**: one laurel kept, the other to **{ $second }**
+told-laurel-removed = **{ $seat }**: one laurel kept, the other leaves the game
+told-laurel-received = **{ $seat }**: { $laurel }
+told-auction-opened = **{ $seat }**: auction of **{ $laurel }**
+told-ante-declined = **{ $seat }**: no opening bid
+told-bid-made = **{ $seat }**: bid of { $amount } { $metal }
+told-laurel-bought = **{ $seat }**: **{ $laurel }** won
+told-laurel-returned = #{ $laurel } goes under the deck
+told-built = **{ $seat }**: **{ $lot }** built
+told-declined = **{ $seat }**: no use of { $space }
+told-activated = { $buildings ->
+    [one] **{ $seat }**: 1 building activated
+   *[other] **{ $seat }**: { $buildings } buildings activated
+}
+told-laurel-revealed = **{ $seat }**: { $laurel } revealed
+told-game-ended = #The game ends after round { $round }

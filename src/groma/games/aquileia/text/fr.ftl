@@ -177,3 +177,118 @@ reason-counts-villas = Ce laurier compterait vos villas une fois de plus.
 reason-laurels-multiply = Vous avez des lauriers qui compteront cette villa.
 reason-yields-now = Votre affranchi au Portus peut faire travailler ce bâtiment dès cette manche.
 reason-yields-often = Construit si tôt, ce bâtiment peut rapporter pendant plusieurs manches.
+
+## On the page
+
+tagline = Six lieux, trois métaux, un combat dans l’arène à chaque tour.
+tab-city = Cité
+bar-done = Plus de cartes
+bar-activate = Payer et activer
+bar-change-coins-stop = Change terminé
+bar-buy-card-decline = Ne pas acheter
+bar-buy-servi-decline = Ne pas acheter
+bar-ante-decline = Ne pas ouvrir
+bar-choose-lot-decline = Ne pas bâtir
+bar-activate-buildings-decline = Ne pas activer
+tab-lots = Terrains
+page-page-city = Quartiers
+page-page-lots = Terrains
+page-coming = À venir
+page-page-shops = Boutiques et banques
+page-page-villas = Villas
+page-areas = Les six quartiers
+page-now = Ce qui se passe
+page-choices = Réponses
+page-round-of = Manche { $round } sur { $rounds }
+page-lap = tour { $lap } sur { $laps }
+page-first = premier joueur
+page-first-next = Le premier ici ouvre la prochaine manche.
+page-done = terminé
+page-host = reçoit
+page-hosts = reçoit
+page-bids = offre { $bid }
+page-out = retiré
+page-deck = reste { $count }
+page-up-to = max. { $count }
+page-and-deck = +{ $count } de la pioche
+page-vp = { $points } PV
+page-at-once = +{ $points } aussitôt
+page-forum-order = chacun bâtit une maison, dans cet ordre
+page-lots = Boutiques et banques
+page-lots-when = payées au port
+page-villas = Villas
+page-villas-when = valeur × lauriers à la fin
+page-villa-values = Villas { $value }
+page-yields = Port :
+page-nothing = rien encore
+page-coins = Pièces
+page-hand = Main
+page-hand-hidden = vous seul voyez ces cartes
+page-no-cards = aucune carte
+page-laurels = Lauriers
+page-no-laurels = aucun encore
+page-hidden-laurel = laurier caché
+page-pieces = Pions
+page-henchmen = { $count ->
+    [one] reste { $count } affranchi
+   *[other] restent { $count } affranchis
+}
+page-houses = { $count ->
+    [one] reste { $count } maison
+   *[other] restent { $count } maisons
+}
+page-to-roll = à lancer
+page-step-cards = 1 Cartes
+page-step-blue_dice = 2 Dés bleus
+page-step-prizes = 3 Prix
+page-prize-arena-1 = deux fois la force en points, ou une carte servi
+page-prize-arena-2 = ce que le vainqueur laisse
+page-prize-stadium-1 = garde un laurier
+page-prize-stadium-2 = reçoit l’autre
+page-strength-sum = Force { $now } + { $more } = { $sum }
+page-now-area = En cours : { $area }.
+page-now-player = { $name } : { $points } points ; { $coins } ; { $henchmen } affranchis, { $houses } maisons bâties, villas d’une valeur de { $villas }, { $laurels } lauriers.
+told-first-player = #Premier joueur : { $seat }
+told-round-began = #Manche { $round }, placement
+told-action-phase-began = #Manche { $round }, actions
+told-henchman-placed = **{ $seat }** : affranchi vers **{ $space }**
+told-disc-placed = **{ $seat }** : disque en position { $position }
+told-passed = **{ $seat }** : passe
+told-coin-laid = **{ $seat }** : pièce sous l’affranchi
+told-coin-taken-back = **{ $seat }** : pièce reprise
+told-coin-stolen = **{ $seat }** : 1 { $metal } volé à **{ $victim }**
+told-gained = **{ $seat }** : revenu
+told-paid = **{ $seat }** : payé
+told-scored = **{ $seat }** : { $source }
+told-dice-rolled = **{ $seat }** : dés : { $faces }
+page-reached = , force { $strength }
+told-coins-changed = **{ $seat }** : change { $exchange }
+told-card-bought = **{ $seat }** : **{ $card }** achetée
+told-cards-drawn = { $amount ->
+    [one] **{ $seat }** : { $amount } carte piochée, { $deck }
+   *[other] **{ $seat }** : { $amount } cartes piochées, { $deck }
+}
+told-deck-reshuffled = #{ $deck } remélangées, { $cards } cartes
+told-blue-dice-taken = **{ $seat }** : { $dice } dés bleus pris
+told-contest-began = #{ $contest }
+told-card-played = **{ $seat }** : **{ $card }** jouée
+told-card-paid = **{ $seat }** : { $card } payée
+told-ranked = **{ $seat }** : place { $place } avec la force { $strength }
+told-prize-chosen = **{ $seat }** : choix : { $prize }
+told-laurels-taken = **{ $seat }** : choix entre { $laurel } et le suivant
+told-laurel-shared = **{ $seat }** : un laurier gardé, l’autre à **{ $second }**
+told-laurel-removed = **{ $seat }** : un laurier gardé, l’autre quitte le jeu
+told-laurel-received = **{ $seat }** : { $laurel }
+told-auction-opened = **{ $seat }** : enchère pour **{ $laurel }**
+told-ante-declined = **{ $seat }** : pas d’ouverture
+told-bid-made = **{ $seat }** : offre de { $amount } { $metal }
+told-laurel-bought = **{ $seat }** : **{ $laurel }** remporté
+told-laurel-returned = #{ $laurel } va sous la pioche
+told-built = **{ $seat }** : **{ $lot }** bâtie
+told-declined = **{ $seat }** : { $space } sans suite
+told-activated = { $buildings ->
+    [one] **{ $seat }** : { $buildings } bâtiment activé
+   *[other] **{ $seat }** : { $buildings } bâtiments activés
+}
+told-laurel-revealed = **{ $seat }** : { $laurel } révélé
+told-game-ended = #La partie finit après la manche { $round }

@@ -177,3 +177,118 @@ reason-counts-villas = Questo alloro farebbe contare le tue ville una volta in p
 reason-laurels-multiply = Hai allori che faranno contare questa villa.
 reason-yields-now = Il tuo liberto nel Portus può far rendere questo edificio già in questo turno.
 reason-yields-often = Costruito così presto, questo edificio può rendere per diversi turni.
+
+## On the page
+
+tagline = Sei luoghi, tre metalli, un combattimento nell’arena a ogni turno.
+tab-city = Città
+bar-done = Basta carte
+bar-activate = Paga e attiva
+bar-change-coins-stop = Cambio finito
+bar-buy-card-decline = Non comprare
+bar-buy-servi-decline = Non comprare
+bar-ante-decline = Non aprire
+bar-choose-lot-decline = Non costruire
+bar-activate-buildings-decline = Non attivare
+tab-lots = Lotti
+page-page-city = Aree
+page-page-lots = Lotti
+page-coming = Ancora da risolvere
+page-page-shops = Botteghe e banchi
+page-page-villas = Ville
+page-areas = Le sei aree
+page-now = Che cosa succede ora
+page-choices = Risposte
+page-round-of = Turno { $round } di { $rounds }
+page-lap = giro { $lap } di { $laps }
+page-first = primo giocatore
+page-first-next = Il primo qui inizia il prossimo turno.
+page-done = conclusa
+page-host = ospita
+page-hosts = ospita
+page-bids = offre { $bid }
+page-out = fuori
+page-deck = restano { $count }
+page-up-to = fino a { $count }
+page-and-deck = +{ $count } dal mazzo
+page-vp = { $points } PV
+page-at-once = +{ $points } subito
+page-forum-order = ciascuno costruisce una casa, in quest’ordine
+page-lots = Botteghe e banchi
+page-lots-when = rendono al Portus
+page-villas = Ville
+page-villas-when = valore × allori alla fine
+page-villa-values = Ville { $value }
+page-yields = Portus:
+page-nothing = ancora nulla
+page-coins = Monete
+page-hand = Mano
+page-hand-hidden = solo tu vedi queste carte
+page-no-cards = nessuna carta
+page-laurels = Allori
+page-no-laurels = ancora nessuno
+page-hidden-laurel = alloro nascosto
+page-pieces = Pezzi
+page-henchmen = { $count ->
+    [one] resta 1 liberto
+   *[other] restano { $count } liberti
+}
+page-houses = { $count ->
+    [one] resta 1 casa
+   *[other] restano { $count } case
+}
+page-to-roll = da tirare
+page-step-cards = 1 Carte
+page-step-blue_dice = 2 Dadi blu
+page-step-prizes = 3 Premi
+page-prize-arena-1 = il doppio della forza in punti, o una carta servi
+page-prize-arena-2 = ciò che il vincitore lascia
+page-prize-stadium-1 = tiene un alloro
+page-prize-stadium-2 = riceve l’altro
+page-strength-sum = Forza { $now } + { $more } = { $sum }
+page-now-area = Si risolve: { $area }.
+page-now-player = { $name }: { $points } punti; { $coins }; restano { $henchmen } liberti, { $houses } case costruite, ville di valore { $villas }, { $laurels } allori.
+told-first-player = #Primo giocatore: { $seat }
+told-round-began = #Turno { $round }, piazzamento
+told-action-phase-began = #Turno { $round }, azioni
+told-henchman-placed = **{ $seat }**: liberto a **{ $space }**
+told-disc-placed = **{ $seat }**: disco in posizione { $position }
+told-passed = **{ $seat }**: passo
+told-coin-laid = **{ $seat }**: moneta sotto il liberto
+told-coin-taken-back = **{ $seat }**: moneta ripresa
+told-coin-stolen = **{ $seat }**: rubato 1 { $metal } a **{ $victim }**
+told-gained = **{ $seat }**: entrate
+told-paid = **{ $seat }**: pagato
+told-scored = **{ $seat }**: { $source }
+told-dice-rolled = **{ $seat }**: dadi: { $faces }
+page-reached = , forza { $strength }
+told-coins-changed = **{ $seat }**: cambio { $exchange }
+told-card-bought = **{ $seat }**: comprata **{ $card }**
+told-cards-drawn = { $amount ->
+    [one] **{ $seat }**: 1 carta pescata, { $deck }
+   *[other] **{ $seat }**: { $amount } carte pescate, { $deck }
+}
+told-deck-reshuffled = #{ $deck } rimescolate, { $cards } carte
+told-blue-dice-taken = **{ $seat }**: presi { $dice } dadi blu
+told-contest-began = #{ $contest }
+told-card-played = **{ $seat }**: giocata **{ $card }**
+told-card-paid = **{ $seat }**: pagata { $card }
+told-ranked = **{ $seat }**: posto { $place } con forza { $strength }
+told-prize-chosen = **{ $seat }**: scelta: { $prize }
+told-laurels-taken = **{ $seat }**: scelta fra { $laurel } e il prossimo
+told-laurel-shared = **{ $seat }**: un alloro tenuto, l’altro a **{ $second }**
+told-laurel-removed = **{ $seat }**: un alloro tenuto, l’altro esce dal gioco
+told-laurel-received = **{ $seat }**: { $laurel }
+told-auction-opened = **{ $seat }**: all’asta **{ $laurel }**
+told-ante-declined = **{ $seat }**: nessuna apertura
+told-bid-made = **{ $seat }**: offerta di { $amount } { $metal }
+told-laurel-bought = **{ $seat }**: vinto **{ $laurel }**
+told-laurel-returned = #{ $laurel } va sotto il mazzo
+told-built = **{ $seat }**: costruita **{ $lot }**
+told-declined = **{ $seat }**: nessun uso di { $space }
+told-activated = { $buildings ->
+    [one] **{ $seat }**: 1 edificio attivato
+   *[other] **{ $seat }**: { $buildings } edifici attivati
+}
+told-laurel-revealed = **{ $seat }**: { $laurel } rivelato
+told-game-ended = #La partita finisce dopo il turno { $round }

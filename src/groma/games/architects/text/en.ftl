@@ -470,3 +470,155 @@ drawing-rival = { $left ->
     [one] stock { $stock }, { $left } scheme face down, turned up: { $schemes }
    *[other] stock { $stock }, { $left } schemes face down, turned up: { $schemes }
 }
+
+## On the page
+
+tagline = Crowd the quarries, jail your rivals, raise the cathedral.
+tab-city = City
+tab-hand = Hand
+bar-make-capture-stop = Stop
+bar-capture-freely-stop = Stop
+bar-act-at-guardhouse-stop = Done
+bar-make-trade-stop = Done trading
+bar-destroy = Destroy a Debt
+bar-buy_off = Pay silver
+bar-owe = Take the Debt
+page-goods = Goods
+page-hand = Buildings in hand
+page-hand-limit = { $count } of { $limit }, only you see them
+page-in-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+page-no-cards = no cards
+page-choose = To choose from
+page-apprentices = Apprentices
+page-of = { $count } of { $limit }
+page-free-places = { $count ->
+    [one] one free place
+   *[other] { $count } free places
+}
+page-for-hire = Apprentices for hire
+page-at-hand = { $count ->
+    [one] worker at hand
+   *[other] workers at hand
+}
+page-held = Held by you
+page-captives = { $count ->
+    [one] holds { $count } worker of { $name }
+   *[other] holds { $count } workers of { $name }
+}
+page-workers-of = { $name }: { $count }
+page-unpaid = { $count } unpaid
+page-paid = { $count } paid
+page-cards = { $count ->
+    [0] none in play
+   *[other] { $count } in play
+}
+page-cards-of = Cards of { $name }
+page-nth = { $n ->
+    [1] { $n }st worker
+    [2] { $n }nd worker
+    [3] { $n }rd worker
+   *[other] { $n }th worker
+}
+page-nth-at = { $n ->
+    [1] { $place }, your { $n }st worker:
+    [2] { $place }, your { $n }nd worker:
+    [3] { $place }, your { $n }rd worker:
+   *[other] { $place }, your { $n }th worker:
+}
+page-at-kings_storehouse = trade
+page-at-town_centre = capture
+page-at-guardhouse = act
+page-here-retrieve = Take back
+page-capture = { $count ->
+    [one] Capture { $count } worker of { $name }: { $place }
+   *[other] Capture { $count } workers of { $name }: { $place }
+}
+page-from-board = Take a worker back from the board of { $name }
+page-no-market = no Black Market
+page-no-cathedral = no Cathedral
+page-less-tax = less tax
+page-deck = { $count } Building cards in the deck
+page-draw = draw { $count }
+page-silver-on = { $count } silver lies on the card.
+page-all-skills = skills only
+page-market-deal = any hire, or 1 of { $count } cards
+page-market-middle = any Apprentice for nothing, or one of { $count } Building cards
+page-pile = { $count } cards in the pile
+page-third = The third worker brings the Reset
+page-third-soon = The next worker brings the Reset
+page-hall = Guildhall { $count } of { $spaces }
+page-hall-built = { $count } of { $spaces }
+page-next-reset = next Reset at { $at }
+page-last-turns = { $count ->
+    [one] one last turn
+   *[other] { $count } last turns
+}
+page-not-started = not begun
+page-level = { $name }: level { $level }
+page-can-build = Can build
+page-cannot-build = Not now
+page-lacks = no { $skills }
+page-short = { $amount } { $good } short
+page-costs = Costs { $price }.
+page-worth = { $points } victory points.
+page-when-built = { $virtue } virtue when it is built.
+page-skills = Skills: { $skills }.
+page-when-hired = { $virtue } virtue when hired.
+page-begins = Begins with { $goods }.
+page-begins-prison = { $count } workers begin in the Prison.
+page-begins-debts = { $count ->
+    [one] Begins with a Debt.
+   *[other] Begins with { $count } Debts.
+}
+page-begins-cards = { $count ->
+    [one] Draws one more Building card.
+   *[other] Draws { $count } more Building cards.
+}
+page-now = { $tax } silver on the Tax Stand. Workers: { $places }.
+page-now-player = { $name }: { $points } points, virtue { $virtue }, { $workers } workers at hand, { $prison } in Prison, { $stores }; { $buildings } Buildings, Cathedral level { $cathedral }, { $hand } cards in hand.
+told-character-taken = **{ $seat }**: character **{ $character }**
+told-worker-placed = **{ $seat }**: worker to **{ $place }**
+told-worker-retrieved = **{ $seat }**: worker back from { $place }
+told-apprentice-hired = **{ $seat }**: **{ $apprentice }** hired
+told-apprentice-dismissed = **{ $seat }**: { $apprentice } dismissed
+told-workers-captured = **{ $seat }**: { $amount } of **{ $owner }** captured, { $location }
+told-building-constructed = **{ $seat }**: **{ $building }** constructed
+told-cathedral-advanced = **{ $seat }**: Cathedral, level **{ $level }**
+told-market-reset = #Black Market Reset
+told-scheme-turned = **{ $seat }**: scheme **{ $scheme }**
+told-card-seen = You see **{ $building }**
+told-end-triggered = #The Guildhall is full: one last turn for everyone
+told-first-player = **{ $seat }**: first player
+told-turn-skipped = **{ $seat }**: no worker left to place
+told-debt-taken = **{ $seat }**: a Debt taken
+told-debt-paid = **{ $seat }**: a Debt paid off
+told-debt-destroyed = **{ $seat }**: a Debt destroyed
+told-cards-buried = { $amount ->
+    [one] **{ $seat }**: a card under the deck
+   *[other] **{ $seat }**: { $amount } cards under the deck
+}
+told-workers-recalled = **{ $seat }**: { $amount } back from { $location }
+told-captives-imprisoned = { $amount ->
+    [one] **{ $seat }**: a captive to the Prison
+   *[other] **{ $seat }**: { $amount } captives to the Prison
+}
+told-prisoners-released = **{ $seat }**: { $amount } out of the Prison
+told-captives-released = **{ $seat }**: { $amount } back from other boards
+told-reward-taken = **{ $seat }**: **{ $reward }**
+told-effect-resolved = **{ $seat }**: **{ $building }** resolved
+told-game-ended = **{ $seat }**: { $points } points in the end
+page-yield = { $base ->
+    [0] { $per ->
+        [one] 1 { $good } per worker
+       *[other] 1 { $good } per { $per } workers
+    }
+   *[other] { $base } { $good }, +1 per worker
+}
+page-does-workshop = Hire, or draw Buildings
+page-does-town_centre = Capture groups of workers
+page-does-guardhouse = Captives, ransom, Debts
+page-does-tax_stand = All of it, virtue { $virtue }
+page-rewards = { $count } Rewards left

@@ -473,3 +473,154 @@ drawing-rival = { $left ->
     [one] stock { $stock }, { $left } Plan face cachée, révélés : { $schemes }
    *[other] stock { $stock }, { $left } Plans face cachée, révélés : { $schemes }
 }
+
+## On the page
+
+tagline = Occupez les carrières, emprisonnez vos rivaux, élevez la cathédrale.
+tab-city = Cité
+tab-hand = Main
+bar-make-capture-stop = Arrêter
+bar-capture-freely-stop = Arrêter
+bar-act-at-guardhouse-stop = Terminé
+bar-make-trade-stop = Fini d'échanger
+bar-destroy = Détruire une Dette
+bar-buy_off = Payer en argent
+bar-owe = Prendre la Dette
+page-goods = Biens
+page-hand = Bâtiments en main
+page-hand-limit = { $count } sur { $limit }, visibles de vous seul
+page-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+page-no-cards = aucune carte
+page-choose = Au choix
+page-apprentices = Apprentis
+page-of = { $count } sur { $limit }
+page-free-places = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+page-for-hire = Apprentis à engager
+page-at-hand = { $count ->
+    [one] ouvrier prêt
+   *[other] ouvriers prêts
+}
+page-held = Captifs chez vous
+page-captives = { $count ->
+    [one] retient { $count } ouvrier de { $name }
+   *[other] retient { $count } ouvriers de { $name }
+}
+page-workers-of = { $name } : { $count }
+page-unpaid = { $count } à payer
+page-paid = { $count ->
+    [one] { $count } payée
+   *[other] { $count } payées
+}
+page-cards = { $count ->
+    [0] rien en jeu
+   *[other] { $count } en jeu
+}
+page-cards-of = Cartes de { $name }
+page-nth = { $n ->
+    [1] 1er ouvrier
+   *[other] { $n }e ouvrier
+}
+page-nth-at = { $n ->
+    [1] { $place }, votre 1er ouvrier :
+   *[other] { $place }, votre { $n }e ouvrier :
+}
+page-at-kings_storehouse = échanges
+page-at-town_centre = capture
+page-at-guardhouse = agir
+page-here-retrieve = Reprendre
+page-capture = { $count ->
+    [one] Capturer { $count } ouvrier de { $name } : { $place }
+   *[other] Capturer { $count } ouvriers de { $name } : { $place }
+}
+page-from-board = Reprendre un ouvrier sur le plateau de { $name }
+page-no-market = pas de Marché Noir
+page-no-cathedral = pas de Cathédrale
+page-less-tax = moins de taxes
+page-deck = { $count } cartes Bâtiment dans la pioche
+page-draw = piocher { $count }
+page-silver-on = Argent sur la carte : { $count }.
+page-all-skills = compétences
+page-market-deal = engager, ou 1 carte sur { $count }
+page-market-middle = un Apprenti gratuit, ou une de { $count } cartes Bâtiment
+page-pile = { $count } cartes dans la pile
+page-third = Le troisième ouvrier amène la Purge
+page-third-soon = Le prochain ouvrier amène la Purge
+page-hall = Guilde { $count } sur { $spaces }
+page-hall-built = { $count } sur { $spaces }
+page-next-reset = prochaine Purge à { $at }
+page-last-turns = { $count ->
+    [one] un dernier tour
+   *[other] { $count } derniers tours
+}
+page-not-started = pas commencée
+page-level = { $name } : niveau { $level }
+page-can-build = Possible
+page-cannot-build = Pas encore
+page-lacks = sans { $skills }
+page-short = manque { $amount } { $good }
+page-costs = Coûte { $price }.
+page-worth = { $points } points de victoire.
+page-when-built = { $virtue } vertu à la construction.
+page-skills = Compétences : { $skills }.
+page-when-hired = { $virtue } vertu à l'embauche.
+page-begins = Commence avec { $goods }.
+page-begins-prison = { $count } ouvriers commencent en Prison.
+page-begins-debts = { $count ->
+    [one] Commence avec une Dette.
+   *[other] Commence avec { $count } Dettes.
+}
+page-begins-cards = { $count ->
+    [one] Pioche une carte Bâtiment de plus.
+   *[other] Pioche { $count } cartes Bâtiment de plus.
+}
+page-now = { $tax } d'argent au Bureau des taxes. Ouvriers : { $places }.
+page-now-player = { $name } : { $points } points, vertu { $virtue }, { $workers } ouvriers prêts, { $prison } en Prison, { $stores } ; { $buildings } Bâtiments, Cathédrale niveau { $cathedral }, { $hand } cartes en main.
+told-character-taken = **{ $seat }** : personnage **{ $character }**
+told-worker-placed = **{ $seat }** : ouvrier, **{ $place }**
+told-worker-retrieved = **{ $seat }** : ouvrier repris, { $place }
+told-apprentice-hired = **{ $seat }** : **{ $apprentice }** à son service
+told-apprentice-dismissed = **{ $seat }** : renvoi de { $apprentice }
+told-workers-captured = **{ $seat }** : { $amount } de **{ $owner }** capturés, { $location }
+told-building-constructed = **{ $seat }** : construction de **{ $building }**
+told-cathedral-advanced = **{ $seat }** : Cathédrale, niveau **{ $level }**
+told-market-reset = #Purge du Marché Noir
+told-scheme-turned = **{ $seat }** : plan **{ $scheme }**
+told-card-seen = Vous voyez **{ $building }**
+told-end-triggered = #La Guilde est pleine : un dernier tour pour chacun
+told-first-player = **{ $seat }** : premier joueur
+told-turn-skipped = **{ $seat }** : aucun ouvrier à placer
+told-debt-taken = **{ $seat }** : une Dette prise
+told-debt-paid = **{ $seat }** : une Dette payée
+told-debt-destroyed = **{ $seat }** : une Dette détruite
+told-cards-buried = { $amount ->
+    [one] **{ $seat }** : une carte sous la pioche
+   *[other] **{ $seat }** : { $amount } cartes sous la pioche
+}
+told-workers-recalled = **{ $seat }** : { $amount } repris, { $location }
+told-captives-imprisoned = { $amount ->
+    [one] **{ $seat }** : un captif en Prison
+   *[other] **{ $seat }** : { $amount } captifs en Prison
+}
+told-prisoners-released = **{ $seat }** : { $amount } hors de Prison
+told-captives-released = **{ $seat }** : { $amount } revenus d'autres plateaux
+told-reward-taken = **{ $seat }** : **{ $reward }**
+told-effect-resolved = **{ $seat }** : **{ $building }** résolu
+told-game-ended = **{ $seat }** : { $points } points à la fin
+page-yield = { $base ->
+    [0] { $per ->
+        [one] { $per } { $good } par ouvrier
+       *[other] 1 { $good } par { $per } ouvriers
+    }
+   *[other] { $base } { $good }, +1 par ouvrier
+}
+page-does-workshop = Engager, ou piocher
+page-does-town_centre = Capturer des groupes d'ouvriers
+page-does-guardhouse = Captifs, rançon, Dettes
+page-does-tax_stand = Tout l'argent, vertu { $virtue }
+page-rewards = { $count } Récompenses restantes

@@ -473,3 +473,145 @@ drawing-rival = { $left ->
     [one] scorta { $stock }, { $left } Piano coperto, scoperti: { $schemes }
    *[other] scorta { $stock }, { $left } Piani coperti, scoperti: { $schemes }
 }
+
+## On the page
+
+tagline = Affolla le cave, imprigiona i rivali, innalza la cattedrale.
+tab-city = Città
+tab-hand = Mano
+bar-make-capture-stop = Basta
+bar-capture-freely-stop = Basta
+bar-act-at-guardhouse-stop = Fatto
+bar-make-trade-stop = Basta scambi
+bar-destroy = Distruggi un Debito
+bar-buy_off = Paga monete
+bar-owe = Prendi il Debito
+page-goods = Beni
+page-hand = Edifici in mano
+page-hand-limit = { $count } su { $limit }, li vedi solo tu
+page-in-hand = { $count ->
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+page-no-cards = nessuna carta
+page-choose = Da scegliere
+page-apprentices = Apprendisti
+page-of = { $count } su { $limit }
+page-free-places = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+}
+page-for-hire = Apprendisti da assumere
+page-at-hand = { $count ->
+    [one] lavoratore pronto
+   *[other] lavoratori pronti
+}
+page-held = In mano tua
+page-captives = { $count ->
+    [one] tiene { $count } lavoratore di { $name }
+   *[other] tiene { $count } lavoratori di { $name }
+}
+page-workers-of = { $name }: { $count }
+page-unpaid = { $count } da pagare
+page-paid = { $count } pagati
+page-cards = { $count ->
+    [0] niente in gioco
+   *[other] { $count } in gioco
+}
+page-cards-of = Carte di { $name }
+page-nth = { $n }º lavoratore
+page-nth-at = { $place }, il tuo { $n }º lavoratore:
+page-at-kings_storehouse = scambi
+page-at-town_centre = cattura
+page-at-guardhouse = agisci
+page-here-retrieve = Riprendi
+page-capture = { $count ->
+    [one] Cattura { $count } lavoratore di { $name }: { $place }
+   *[other] Cattura { $count } lavoratori di { $name }: { $place }
+}
+page-from-board = Riprendi un lavoratore dalla plancia di { $name }
+page-no-market = niente Mercato Nero
+page-no-cathedral = niente Cattedrale
+page-less-tax = meno tasse
+page-deck = { $count } carte Edificio nel mazzo
+page-draw = pesca { $count }
+page-silver-on = Monete sulla carta: { $count }.
+page-all-skills = solo abilità
+page-market-deal = assumi, o 1 carta su { $count }
+page-market-middle = un Apprendista gratis, o una di { $count } carte Edificio
+page-pile = { $count } carte nella pila
+page-third = Il terzo lavoratore porta la Pulizia
+page-third-soon = Il prossimo lavoratore porta la Pulizia
+page-hall = Corporazioni { $count } su { $spaces }
+page-hall-built = { $count } su { $spaces }
+page-next-reset = prossima Pulizia a { $at }
+page-last-turns = { $count ->
+    [one] un ultimo turno
+   *[other] { $count } ultimi turni
+}
+page-not-started = non iniziata
+page-level = { $name }: livello { $level }
+page-can-build = Si può
+page-cannot-build = Non ora
+page-lacks = manca { $skills }
+page-short = { $amount } { $good } in meno
+page-costs = Costa { $price }.
+page-worth = { $points } punti vittoria.
+page-when-built = { $virtue } reputazione quando è costruito.
+page-skills = Abilità: { $skills }.
+page-when-hired = { $virtue } reputazione all'assunzione.
+page-begins = Inizia con { $goods }.
+page-begins-prison = { $count } lavoratori iniziano in Prigione.
+page-begins-debts = { $count ->
+    [one] Inizia con un Debito.
+   *[other] Inizia con { $count } Debiti.
+}
+page-begins-cards = { $count ->
+    [one] Pesca una carta Edificio in più.
+   *[other] Pesca { $count } carte Edificio in più.
+}
+page-now = { $tax } monete al Deposito Tasse. Lavoratori: { $places }.
+page-now-player = { $name }: { $points } punti, reputazione { $virtue }, { $workers } lavoratori pronti, { $prison } in Prigione, { $stores }; { $buildings } Edifici, Cattedrale livello { $cathedral }, { $hand } carte in mano.
+told-character-taken = **{ $seat }**: personaggio **{ $character }**
+told-worker-placed = **{ $seat }**: lavoratore, **{ $place }**
+told-worker-retrieved = **{ $seat }**: lavoratore ripreso, { $place }
+told-apprentice-hired = **{ $seat }**: **{ $apprentice }** in squadra
+told-apprentice-dismissed = **{ $seat }**: { $apprentice }, congedo
+told-workers-captured = **{ $seat }**: { $amount } di **{ $owner }** catturati, { $location }
+told-building-constructed = **{ $seat }**: **{ $building }**, costruzione
+told-cathedral-advanced = **{ $seat }**: Cattedrale, livello **{ $level }**
+told-market-reset = #Pulizia del Mercato Nero
+told-scheme-turned = **{ $seat }**: piano **{ $scheme }**
+told-card-seen = Vedi **{ $building }**
+told-end-triggered = #Le Corporazioni sono piene: un ultimo turno per tutti
+told-first-player = **{ $seat }**: primo giocatore
+told-turn-skipped = **{ $seat }**: nessun lavoratore da piazzare
+told-debt-taken = **{ $seat }**: un Debito preso
+told-debt-paid = **{ $seat }**: un Debito pagato
+told-debt-destroyed = **{ $seat }**: un Debito distrutto
+told-cards-buried = { $amount ->
+    [one] **{ $seat }**: una carta sotto il mazzo
+   *[other] **{ $seat }**: { $amount } carte sotto il mazzo
+}
+told-workers-recalled = **{ $seat }**: { $amount } ripresi, { $location }
+told-captives-imprisoned = { $amount ->
+    [one] **{ $seat }**: un prigioniero in Prigione
+   *[other] **{ $seat }**: { $amount } prigionieri in Prigione
+}
+told-prisoners-released = **{ $seat }**: { $amount } fuori dalla Prigione
+told-captives-released = **{ $seat }**: { $amount } tornati da altre plance
+told-reward-taken = **{ $seat }**: **{ $reward }**
+told-effect-resolved = **{ $seat }**: **{ $building }** risolto
+told-game-ended = **{ $seat }**: { $points } punti alla fine
+page-yield = { $base ->
+    [0] { $per ->
+        [one] 1 { $good } per lavoratore
+       *[other] 1 { $good } ogni { $per } lavoratori
+    }
+   *[other] { $base } { $good }, +1 per lavoratore
+}
+page-does-workshop = Assumi, o pesca Edifici
+page-does-town_centre = Cattura gruppi di lavoratori
+page-does-guardhouse = Prigionieri, riscatto, Debiti
+page-does-tax_stand = Tutte le monete, reputazione { $virtue }
+page-rewards = { $count } Ricompense rimaste

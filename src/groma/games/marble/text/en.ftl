@@ -173,3 +173,111 @@ drawing-posted = on tiles
 drawing-cubes = cubes
 drawing-building = { $sign } { $building } of { $name }
 drawing-places = · A place q,r,R is the triangle below the side from q,r to the next dot, with the one to its right (R), above it (T) or to its left (L).
+
+## On the page
+
+tagline = Rhombus by rhombus, districts grow into temples and arenas.
+tab-city = City
+bar-magistrate = With magistrate
+bar-end = End the turn
+bar-choose-magistrate-decline = Without magistrate
+bar-move-magistrate-decline = Nobody leaves
+step-lay = Piece
+step-magistrate = With magistrate
+step-site = Site
+step-move = Magistrate
+step-recall = Magistrate
+step-spend = Imperium
+tab-districts = Districts
+page-districts = Districts
+page-stacks = Stacks of tiles
+page-actions = Actions
+page-atrium = Atrium
+page-domus = Domus
+page-do-draw_tiles = Draw two tiles
+page-do-expand_aqueducts = Expand aqueducts
+page-do-recall_magistrate = Recall
+page-do-play_tile = Play a tile
+page-meet = { $count } tiles meet
+page-points-of = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+page-left = { $count } left
+page-no-leader = when no one leads
+page-fits = { $count ->
+    [one] 1 place where the tile fits
+   *[other] { $count } places where the tile fits
+}
+page-waits = { $count ->
+    [one] { $name }: 1 magistrate
+   *[other] { $name }: { $count } magistrates
+}
+page-none = none
+page-no-tiles = no tiles
+page-next-turn = playable next turn
+page-spend = spend one for one more action
+page-kept = Kept
+page-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+page-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+page-magistrates = { $count ->
+    [0] no magistrate left
+    [one] 1 magistrate
+   *[other] { $count } magistrates
+}
+page-bridge-values = Bridges: { $values }
+page-at-end = { $bridges ->
+    [0] +{ $points } at end
+    [one] 1 bridge, +{ $points } at end
+   *[other] { $bridges } bridges, +{ $points } at end
+}
+page-empty = { $empty } of { $all } stacks empty
+page-ends = Ends when three are
+page-last-round = Last round
+page-finals = { $count ->
+    [0] the last action
+    [one] 1 action to come
+   *[other] { $count } actions to come
+}
+page-hit-cell = { $sites ->
+    [0] Place { $place }
+   *[other] Place { $place }, completes { $built }
+}
+page-hit-tile = { $building } at { $place }, your magistrate
+page-hit-edge = Edge { $place }
+page-hit-site = Site { $place }
+page-completes-mine = { $building } for you: { $points } points
+page-completes-theirs = { $building } for { $name }: { $points } points
+page-completes-fountain = A fountain: no one leads
+page-completes-plaza = A plaza: too few buildings meet
+page-completes-nothing = Completes no site
+page-takes-bridge = Bridge tile for you
+page-manned = with a magistrate
+page-unmanned = without a magistrate
+page-now = { $tiles } tiles and { $sites } closed sites in the city.
+page-now-player = { $name }: { $points } points, { $buildings } buildings, { $magistrates } magistrates at hand, { $coins } coins; tiles: { $tiles }.
+told-turn-began = **{ $seat }**: the last action
+told-skipped = **{ $seat }**: no action possible
+told-drawn = **{ $seat }**: drawn { $tile }
+told-placed = **{ $seat }**: **{ $tile }** tile
+told-placed-manned = **{ $seat }**: **{ $tile }** tile with a magistrate
+told-recalled = **{ $seat }**: a magistrate recalled
+told-recalled-from = **{ $seat }**: a magistrate recalled
+told-bridge-taken = **{ $seat }**: { $bridge }
+told-bridge-seen = **{ $seat }**: the bridge is worth { $value }
+told-bridge-revealed = **{ $seat }**: { $bridge }, { $value }
+told-piece-laid = **{ $seat }**: { $aqueduct }
+told-built = **{ $seat }**: **{ $building }** built
+told-fountain-placed = No one leads: a **fountain**
+told-plaza-closed = The site becomes a plaza
+told-moved = **{ $seat }**: a magistrate to { $space }
+told-imperium-taken = **{ $seat }**: { $imperium } taken
+told-imperium-spent = **{ $seat }**: { $imperium } for one more action
+told-last-round-began = #The last round begins
+told-game-ended = #The game is over

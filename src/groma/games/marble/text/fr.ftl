@@ -173,3 +173,117 @@ drawing-posted = sur des tuiles
 drawing-cubes = cubes
 drawing-building = { $sign } { $building } de { $name }
 drawing-places = · Une place q,r,R est le triangle sous le côté de q,r au point suivant, avec celui à sa droite (R), au-dessus (T) ou à sa gauche (L).
+
+## On the page
+
+tagline = Losange après losange, les quartiers deviennent temples et arènes.
+tab-city = Cité
+bar-magistrate = Avec magistrat
+bar-end = Finir le tour
+bar-choose-magistrate-decline = Sans magistrat
+bar-move-magistrate-decline = Personne ne part
+step-lay = Pièce
+step-magistrate = Avec magistrat
+step-site = Chantier
+step-move = Magistrat
+step-recall = Magistrat
+step-spend = Imperium
+tab-districts = Quartiers
+page-districts = Quartiers
+page-stacks = Piles de tuiles
+page-actions = Actions
+page-atrium = Atrium
+page-domus = Domus
+page-do-draw_tiles = Prendre deux tuiles
+page-do-expand_aqueducts = Prolonger les aqueducs
+page-do-recall_magistrate = Rappeler
+page-do-play_tile = Poser une tuile
+page-meet = { $count } tuiles réunies
+page-points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-left = { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
+page-no-leader = si personne ne mène
+page-fits = { $count ->
+    [one] { $count } place pour la tuile
+   *[other] { $count } places pour la tuile
+}
+page-waits = { $count ->
+    [one] { $name } : { $count } magistrat
+   *[other] { $name } : { $count } magistrats
+}
+page-none = rien
+page-no-tiles = aucune tuile
+page-next-turn = dès le prochain tour
+page-spend = une pour une action de plus
+page-kept = Réserve
+page-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+page-cubes = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+page-magistrates = { $count ->
+    [0] aucun magistrat
+    [one] { $count } magistrat
+   *[other] { $count } magistrats
+}
+page-bridge-values = Ponts : { $values }
+page-at-end = { $bridges ->
+    [0] +{ $points } à la fin
+    [one] { $bridges } pont, +{ $points } à la fin
+   *[other] { $bridges } ponts, +{ $points } à la fin
+}
+page-empty = { $empty ->
+    [one] { $empty } pile vide sur { $all }
+   *[other] { $empty } piles vides sur { $all }
+}
+page-ends = Fin avec trois
+page-last-round = Dernier tour
+page-finals = { $count ->
+    [0] la dernière action
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+page-hit-cell = { $sites ->
+    [0] Place { $place }
+   *[other] Place { $place }, achève { $built }
+}
+page-hit-tile = { $building } en { $place }, votre magistrat
+page-hit-edge = Arête { $place }
+page-hit-site = Chantier { $place }
+page-completes-mine = { $building } pour vous : { $points } points
+page-completes-theirs = { $building } pour { $name } : { $points } points
+page-completes-fountain = Une fontaine : personne ne mène
+page-completes-plaza = Une place : trop peu de bâtiments
+page-completes-nothing = N’achève aucun chantier
+page-takes-bridge = Tuile Pont pour vous
+page-manned = avec un magistrat
+page-unmanned = sans magistrat
+page-now = { $tiles } tuiles et { $sites } chantiers achevés dans la ville.
+page-now-player = { $name } : { $points } points, { $buildings } bâtiments, { $magistrates } magistrats disponibles, { $coins } pièces ; tuiles : { $tiles }.
+told-turn-began = **{ $seat }** : la dernière action
+told-skipped = **{ $seat }** : aucune action possible
+told-drawn = **{ $seat }** : prend { $tile }
+told-placed = **{ $seat }** : tuile **{ $tile }**
+told-placed-manned = **{ $seat }** : tuile **{ $tile }** avec magistrat
+told-recalled = **{ $seat }** : un magistrat rappelé
+told-recalled-from = **{ $seat }** : un magistrat rappelé
+told-bridge-taken = **{ $seat }** : { $bridge }
+told-bridge-seen = **{ $seat }** : le pont vaut { $value }
+told-bridge-revealed = **{ $seat }** : { $bridge }, { $value }
+told-piece-laid = **{ $seat }** : { $aqueduct }
+told-built = **{ $seat }** : **{ $building }**, bâtiment neuf
+told-fountain-placed = Personne ne mène : une **fontaine**
+told-plaza-closed = Le chantier devient une place
+told-moved = **{ $seat }** : un magistrat vers { $space }
+told-imperium-taken = **{ $seat }** : { $imperium } pris
+told-imperium-spent = **{ $seat }** : { $imperium } pour une action de plus
+told-last-round-began = #Le dernier tour commence
+told-game-ended = #La partie est finie

@@ -173,3 +173,117 @@ drawing-posted = su tessere
 drawing-cubes = cubi
 drawing-building = { $sign } { $building } di { $name }
 drawing-places = · Un posto q,r,R è il triangolo sotto il lato da q,r al punto seguente, insieme a quello alla sua destra (R), sopra (T) o alla sua sinistra (L).
+
+## On the page
+
+tagline = Rombo dopo rombo, i quartieri diventano templi e arene.
+tab-city = Città
+bar-magistrate = Con magistrato
+bar-end = Termina il turno
+bar-choose-magistrate-decline = Senza magistrato
+bar-move-magistrate-decline = Nessuno parte
+step-lay = Pezzo
+step-magistrate = Con magistrato
+step-site = Cantiere
+step-move = Magistrato
+step-recall = Magistrato
+step-spend = Imperium
+tab-districts = Quartieri
+page-districts = Quartieri
+page-stacks = Pile di tessere
+page-actions = Azioni
+page-atrium = Atrium
+page-domus = Domus
+page-do-draw_tiles = Pesca due tessere
+page-do-expand_aqueducts = Espandi acquedotti
+page-do-recall_magistrate = Richiama
+page-do-play_tile = Gioca una tessera
+page-meet = { $count } tessere vicine
+page-points-of = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+page-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+page-no-leader = se nessuno prevale
+page-fits = { $count ->
+    [one] 1 posto per la tessera
+   *[other] { $count } posti per la tessera
+}
+page-waits = { $count ->
+    [one] { $name }: 1 magistrato
+   *[other] { $name }: { $count } magistrati
+}
+page-none = nulla
+page-no-tiles = nessuna tessera
+page-next-turn = dal prossimo turno
+page-spend = una per un’altra azione
+page-kept = Riserva
+page-coins = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+page-cubes = { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+}
+page-magistrates = { $count ->
+    [0] nessun magistrato
+    [one] 1 magistrato
+   *[other] { $count } magistrati
+}
+page-bridge-values = Ponti: { $values }
+page-at-end = { $bridges ->
+    [0] +{ $points } alla fine
+    [one] 1 ponte, +{ $points } alla fine
+   *[other] { $bridges } ponti, +{ $points } alla fine
+}
+page-empty = { $empty ->
+    [one] 1 pila vuota su { $all }
+   *[other] { $empty } pile vuote su { $all }
+}
+page-ends = Si finisce con tre
+page-last-round = Ultimo giro
+page-finals = { $count ->
+    [0] l’ultima azione
+    [one] ancora 1 azione
+   *[other] ancora { $count } azioni
+}
+page-hit-cell = { $sites ->
+    [0] Posto { $place }
+   *[other] Posto { $place }, completa { $built }
+}
+page-hit-tile = { $building } in { $place }, tuo magistrato
+page-hit-edge = Lato { $place }
+page-hit-site = Cantiere { $place }
+page-completes-mine = { $building } per te: { $points } punti
+page-completes-theirs = { $building } per { $name }: { $points } punti
+page-completes-fountain = Una fontana: nessuno prevale
+page-completes-plaza = Una piazza: troppo pochi edifici
+page-completes-nothing = Non completa alcun cantiere
+page-takes-bridge = Tessera ponte per te
+page-manned = con un magistrato
+page-unmanned = senza magistrato
+page-now = { $tiles } tessere e { $sites } cantieri chiusi in città.
+page-now-player = { $name }: { $points } punti, { $buildings } edifici, { $magistrates } magistrati disponibili, { $coins } monete; tessere: { $tiles }.
+told-turn-began = **{ $seat }**: l’ultima azione
+told-skipped = **{ $seat }**: nessuna azione possibile
+told-drawn = **{ $seat }**: pesca { $tile }
+told-placed = **{ $seat }**: tessera **{ $tile }**
+told-placed-manned = **{ $seat }**: tessera **{ $tile }** con magistrato
+told-recalled = **{ $seat }**: magistrato richiamato
+told-recalled-from = **{ $seat }**: magistrato richiamato
+told-bridge-taken = **{ $seat }**: { $bridge }
+told-bridge-seen = **{ $seat }**: il ponte vale { $value }
+told-bridge-revealed = **{ $seat }**: { $bridge }, { $value }
+told-piece-laid = **{ $seat }**: { $aqueduct }
+told-built = **{ $seat }**: **{ $building }**, edificio nuovo
+told-fountain-placed = Nessuno prevale: una **fontana**
+told-plaza-closed = Il cantiere diventa una piazza
+told-moved = **{ $seat }**: magistrato a { $space }
+told-imperium-taken = **{ $seat }**: presa { $imperium }
+told-imperium-spent = **{ $seat }**: { $imperium } per un’altra azione
+told-last-round-began = #Comincia l’ultimo giro
+told-game-ended = #La partita è finita

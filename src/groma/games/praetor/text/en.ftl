@@ -213,3 +213,145 @@ drawing-fee = Fee
 drawing-bonus = +{ $bonus } for each section held
 drawing-worth = { $favor } favor
 drawing-rates = buys at { $buy }, sells at { $sell }
+
+## On the page
+
+tagline = A shared city on Hadrian’s Wall. Workers are dice that age.
+bar-stop = Done trading
+bar-hire = Hire
+step-worker = Worker, level { $target }
+step-at = Place
+step-turn = Turn
+step-sell = Sold 1 { $target }
+step-buy = Bought 1 { $target }
+tab-city = City
+tab-build = Build
+tab-wall = Wall
+page-neutral = nobody’s
+page-owned-by = owner: { $name }
+page-build-name = Build { $tile }
+page-deed-trade = trade
+page-deed-recruit = +1 trainee
+page-deed-retired = level 6
+page-shelf = Tiles to build
+page-shelf-empty = All are built. New ones come in maintenance.
+page-deck-both = { $one } Age I left, then { $two } Age II
+page-deck-two = { $two } Age II left
+page-placing = placing
+page-short = { $count ->
+   *[other] { $what } short
+}
+page-cost-favor = brings { $favor } favor
+page-wall = Hadrian’s Wall
+page-sections-left = { $count ->
+    [one] 1 section left
+   *[other] { $count } sections left
+}
+page-caesar-asks = Caesar asks
+page-for-you = for you
+page-worth = worth
+page-wall-bonus = { $count ->
+    [one] { $base } + { $bonus } for your earlier section
+   *[other] { $base } + { $bonus } for your earlier sections
+}
+page-wall-taken = No section lies face up now.
+page-mosaics = Mosaics
+page-mosaics-rule = +1 for each equal corner
+page-stores = Stores
+page-market-rates = buy / sell at a Market
+page-workers = Workers
+page-villagers = Villagers
+page-training-one = Training I
+page-training-two = Training II
+page-active = Active
+page-retired = Retired
+page-worker-level = worker of level { $level }
+page-workers-home = workers at home: { $levels }
+page-trainees = { $count ->
+    [one] 1 trainee
+   *[other] { $count } trainees
+}
+page-morale = Morale
+page-morale-is = Morale { $value }
+page-favor-at-end = favor at the end
+page-sections-held = { $count ->
+    [0] no section yet
+    [one] 1 section, +{ $bonus } each time
+   *[other] { $count } sections, +{ $bonus } each time
+}
+page-wages = { $short ->
+    [0] Wages due: { $upkeep }
+   *[other] Wages due: { $upkeep }, { $short } short
+}
+page-buy = buy { $price }
+page-sell = sell { $price }
+page-placed-here = { $tile } here: { $favor } favor
+page-placed-sum = { $mosaics ->
+    [0] { $printed } on the tile
+    [one] { $printed } on the tile + 1 matching mosaic
+   *[other] { $printed } on the tile + { $mosaics } matching mosaics
+}
+page-now-round = Round { $round }, { $tiles } tiles in the city.
+page-now-player = { $name }: { $favor } favor, { $goods }, { $tiles } tiles.
+told-round-began = { $last ->
+    [true] #Round { $round }, the last
+   *[other] #Round { $round }
+}
+told-build = { $me ->
+    [yes] **You** build **{ $tile }** with a level { $level }
+   *[no] **{ $seat }** builds **{ $tile }** with a level { $level }
+}
+told-activate = { $me ->
+    [yes] **You** work **{ $tile }** with a level { $level }
+   *[no] **{ $seat }** works **{ $tile }** with a level { $level }
+}
+told-passed = { $me ->
+    [yes] **You** pass
+   *[no] **{ $seat }** passes
+}
+told-used = { $me ->
+    [yes] **You** use **{ $tile }**
+   *[no] **{ $seat }** uses **{ $tile }**
+}
+told-recruited = { $me ->
+    [yes] **You** recruit a villager
+   *[no] **{ $seat }** recruits a villager
+}
+told-trained = { $me ->
+    [yes] { $workers ->
+        [one] **Your** trainee becomes active
+       *[other] **Your** { $workers } trainees become active
+    }
+   *[no] { $workers ->
+        [one] A trainee of **{ $seat }** becomes active
+       *[other] { $workers } trainees of **{ $seat }** become active
+    }
+}
+told-retired = { $me ->
+    [yes] { $workers ->
+        [one] **Your** worker retires
+       *[other] **Your** { $workers } workers retire
+    }
+   *[no] { $workers ->
+        [one] A worker of **{ $seat }** retires
+       *[other] { $workers } workers of **{ $seat }** retire
+    }
+}
+told-hired = { $me ->
+    [yes] **You** hire a villager in need
+   *[no] **{ $seat }** hires a villager in need
+}
+told-section-taken = { $me ->
+    [yes] **You** take { $section }
+   *[no] **{ $seat }** takes { $section }
+}
+told-section-removed = #{ $section } leaves the game
+told-morale-moved = { $me ->
+    [yes] **Your** morale is now { $value }
+   *[no] The morale of **{ $seat }** is now { $value }
+}
+told-board-taken = { $me ->
+    [yes] **You** take { $board }
+   *[no] **{ $seat }** takes { $board }
+}
+told-game-ended = #The game ends after round { $round }

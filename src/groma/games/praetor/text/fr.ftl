@@ -216,3 +216,146 @@ drawing-fee = Activation
 drawing-bonus = +{ $bonus } par Tuile de Mur possédée
 drawing-worth = Faveur { $favor }
 drawing-rates = achète à { $buy }, vend à { $sell }
+
+## On the page
+
+tagline = Une cité commune au mur d’Hadrien. Les ouvriers sont des dés qui vieillissent.
+bar-stop = Fin du commerce
+bar-hire = Embaucher
+step-worker = Ouvrier, niveau { $target }
+step-at = Place
+step-turn = Sens
+step-sell = 1 { $target } vendu
+step-buy = 1 { $target } acheté
+tab-city = Cité
+tab-build = Bâtir
+tab-wall = Mur
+page-neutral = à personne
+page-owned-by = à : { $name }
+page-build-name = Bâtir { $tile }
+page-deed-trade = commerce
+page-deed-recruit = +1 novice
+page-deed-retired = niveau 6
+page-shelf = Tuiles à bâtir
+page-shelf-empty = Toutes sont bâties. Les nouvelles arrivent à la Maintenance.
+page-deck-both = { $one } Âge I, puis { $two } Âge II
+page-deck-two = reste { $two } Âge II
+page-placing = en pose
+page-short = { $count ->
+    [one] manque { $what }
+   *[other] manquent { $what }
+}
+page-cost-favor = rapporte { $favor } faveur
+page-wall = Mur d’Hadrien
+page-sections-left = { $count ->
+    [one] reste { $count } tuile
+   *[other] restent { $count } tuiles
+}
+page-caesar-asks = César demande
+page-for-you = pour vous
+page-worth = vaut
+page-wall-bonus = { $count ->
+    [one] { $base } + { $bonus } pour votre tuile
+   *[other] { $base } + { $bonus } pour vos tuiles
+}
+page-wall-taken = Aucune tuile de mur n’est visible.
+page-mosaics = Mosaïques
+page-mosaics-rule = +1 par coin égal
+page-stores = Réserves
+page-market-rates = achat / vente au Marché
+page-workers = Ouvriers
+page-villagers = Villageois
+page-training-one = École I
+page-training-two = École II
+page-active = Actifs
+page-retired = Retraités
+page-worker-level = ouvrier de niveau { $level }
+page-workers-home = ouvriers chez eux : { $levels }
+page-trainees = { $count ->
+    [one] { $count } novice
+   *[other] { $count } novices
+}
+page-morale = Moral
+page-morale-is = Moral { $value }
+page-favor-at-end = faveur à la fin
+page-sections-held = { $count ->
+    [0] pas encore de tuile
+    [one] { $count } tuile, +{ $bonus } à chaque fois
+   *[other] { $count } tuiles, +{ $bonus } à chaque fois
+}
+page-wages = { $short ->
+    [0] Salaires : { $upkeep }
+   *[other] Salaires : { $upkeep }, il manque { $short }
+}
+page-buy = achat { $price }
+page-sell = vente { $price }
+page-placed-here = { $tile } ici : { $favor } faveur
+page-placed-sum = { $mosaics ->
+    [0] { $printed } sur la tuile
+    [one] { $printed } sur la tuile + { $mosaics } coin égal
+   *[other] { $printed } sur la tuile + { $mosaics } coins égaux
+}
+page-now-round = Tour { $round }, { $tiles } tuiles dans la cité.
+page-now-player = { $name } : { $favor } faveur, { $goods }, { $tiles } tuiles.
+told-round-began = { $last ->
+    [true] #Tour { $round }, le dernier
+   *[other] #Tour { $round }
+}
+told-build = { $me ->
+    [yes] **Vous** bâtissez **{ $tile }** avec un niveau { $level }
+   *[no] **{ $seat }** bâtit **{ $tile }** avec un niveau { $level }
+}
+told-activate = { $me ->
+    [yes] **Vous** activez **{ $tile }** avec un niveau { $level }
+   *[no] **{ $seat }** active **{ $tile }** avec un niveau { $level }
+}
+told-passed = { $me ->
+    [yes] **Vous** passez
+   *[no] **{ $seat }** passe
+}
+told-used = { $me ->
+    [yes] **Vous** utilisez **{ $tile }**
+   *[no] **{ $seat }** utilise **{ $tile }**
+}
+told-recruited = { $me ->
+    [yes] **Vous** recrutez un villageois
+   *[no] **{ $seat }** recrute un villageois
+}
+told-trained = { $me ->
+    [yes] { $workers ->
+        [one] Un de **vos** novices devient actif
+       *[other] { $workers } de **vos** novices deviennent actifs
+    }
+   *[no] { $workers ->
+        [one] Un novice de **{ $seat }** devient actif
+       *[other] { $workers } novices de **{ $seat }** deviennent actifs
+    }
+}
+told-retired = { $me ->
+    [yes] { $workers ->
+        [one] Un de **vos** ouvriers prend sa retraite
+       *[other] { $workers } de **vos** ouvriers prennent leur retraite
+    }
+   *[no] { $workers ->
+        [one] Un ouvrier de **{ $seat }** prend sa retraite
+       *[other] { $workers } ouvriers de **{ $seat }** prennent leur retraite
+    }
+}
+told-hired = { $me ->
+    [yes] **Vous** embauchez un villageois en urgence
+   *[no] **{ $seat }** embauche un villageois en urgence
+}
+told-section-taken = { $me ->
+    [yes] **Vous** prenez { $section }
+   *[no] **{ $seat }** prend { $section }
+}
+told-section-removed = #{ $section } quitte le jeu
+told-morale-moved = { $me ->
+    [yes] **Votre** moral est à { $value }
+   *[no] Le moral de **{ $seat }** est à { $value }
+}
+told-board-taken = { $me ->
+    [yes] **Vous** prenez { $board }
+   *[no] **{ $seat }** prend { $board }
+}
+told-game-ended = #La partie finit après le tour { $round }

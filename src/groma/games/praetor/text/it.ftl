@@ -216,3 +216,146 @@ drawing-fee = Attivazione
 drawing-bonus = +{ $bonus } per ogni Sezione posseduta
 drawing-worth = Favore { $favor }
 drawing-rates = compra a { $buy }, vende a { $sell }
+
+## On the page
+
+tagline = Una città comune sul Vallo di Adriano. I lavoratori sono dadi che invecchiano.
+bar-stop = Fine scambi
+bar-hire = Assumi
+step-worker = Mastro, livello { $target }
+step-at = Posto
+step-turn = Verso
+step-sell = Venduto 1 { $target }
+step-buy = Comprato 1 { $target }
+tab-city = Città
+tab-build = Costruisci
+tab-wall = Vallo
+page-neutral = di nessuno
+page-owned-by = di: { $name }
+page-build-name = Costruisci { $tile }
+page-deed-trade = scambi
+page-deed-recruit = +1 tirocinante
+page-deed-retired = livello 6
+page-shelf = Da costruire
+page-shelf-empty = Sono tutte costruite. Le nuove arrivano con l’Aggiornamento.
+page-deck-both = { $one } Era I, poi { $two } Era II
+page-deck-two = restano { $two } Era II
+page-placing = si piazza
+page-short = { $count ->
+    [one] manca { $what }
+   *[other] mancano { $what }
+}
+page-cost-favor = dà { $favor } favore
+page-wall = Vallo di Adriano
+page-sections-left = { $count ->
+    [one] resta 1 sezione
+   *[other] restano { $count } sezioni
+}
+page-caesar-asks = Cesare chiede
+page-for-you = per te
+page-worth = vale
+page-wall-bonus = { $count ->
+    [one] { $base } + { $bonus } per la sezione che hai
+   *[other] { $base } + { $bonus } per le sezioni che hai
+}
+page-wall-taken = Nessuna sezione è scoperta ora.
+page-mosaics = Piazze
+page-mosaics-rule = +1 per ogni angolo uguale
+page-stores = Riserve
+page-market-rates = compra / vendi al Mercato
+page-workers = Mastri
+page-villagers = Cittadini
+page-training-one = Scuola I
+page-training-two = Scuola II
+page-active = Attivi
+page-retired = Pensionati
+page-worker-level = mastro di livello { $level }
+page-workers-home = mastri a casa: { $levels }
+page-trainees = { $count ->
+    [one] 1 tirocinante
+   *[other] { $count } tirocinanti
+}
+page-morale = Morale
+page-morale-is = Morale { $value }
+page-favor-at-end = favore alla fine
+page-sections-held = { $count ->
+    [0] ancora nessuna sezione
+    [one] 1 sezione, +{ $bonus } ogni volta
+   *[other] { $count } sezioni, +{ $bonus } ogni volta
+}
+page-wages = { $short ->
+    [0] Salari: { $upkeep }
+   *[other] Salari: { $upkeep }, in meno { $short }
+}
+page-buy = compra { $price }
+page-sell = vendi { $price }
+page-placed-here = { $tile } qui: { $favor } favore
+page-placed-sum = { $mosaics ->
+    [0] { $printed } sulla tessera
+    [one] { $printed } sulla tessera + 1 angolo uguale
+   *[other] { $printed } sulla tessera + { $mosaics } angoli uguali
+}
+page-now-round = Turno { $round }, { $tiles } tessere nella città.
+page-now-player = { $name }: { $favor } favore, { $goods }, { $tiles } tessere.
+told-round-began = { $last ->
+    [true] #Turno { $round }, l’ultimo
+   *[other] #Turno { $round }
+}
+told-build = { $me ->
+    [yes] **Tu** costruisci **{ $tile }** con un livello { $level }
+   *[no] **{ $seat }** costruisce **{ $tile }** con un livello { $level }
+}
+told-activate = { $me ->
+    [yes] **Tu** attivi **{ $tile }** con un livello { $level }
+   *[no] **{ $seat }** attiva **{ $tile }** con un livello { $level }
+}
+told-passed = { $me ->
+    [yes] **Tu** passi
+   *[no] **{ $seat }** passa
+}
+told-used = { $me ->
+    [yes] **Tu** usi **{ $tile }**
+   *[no] **{ $seat }** usa **{ $tile }**
+}
+told-recruited = { $me ->
+    [yes] **Tu** recluti un cittadino
+   *[no] **{ $seat }** recluta un cittadino
+}
+told-trained = { $me ->
+    [yes] { $workers ->
+        [one] Un **tuo** tirocinante diventa attivo
+       *[other] { $workers } **tuoi** tirocinanti diventano attivi
+    }
+   *[no] { $workers ->
+        [one] Un tirocinante di **{ $seat }** diventa attivo
+       *[other] { $workers } tirocinanti di **{ $seat }** diventano attivi
+    }
+}
+told-retired = { $me ->
+    [yes] { $workers ->
+        [one] Un **tuo** mastro va in pensione
+       *[other] { $workers } **tuoi** mastri vanno in pensione
+    }
+   *[no] { $workers ->
+        [one] Un mastro di **{ $seat }** va in pensione
+       *[other] { $workers } mastri di **{ $seat }** vanno in pensione
+    }
+}
+told-hired = { $me ->
+    [yes] **Tu** assumi un cittadino per necessità
+   *[no] **{ $seat }** assume un cittadino per necessità
+}
+told-section-taken = { $me ->
+    [yes] **Tu** prendi { $section }
+   *[no] **{ $seat }** prende { $section }
+}
+told-section-removed = #{ $section } lascia il gioco
+told-morale-moved = { $me ->
+    [yes] Il **tuo** morale è ora { $value }
+   *[no] Il morale di **{ $seat }** è ora { $value }
+}
+told-board-taken = { $me ->
+    [yes] **Tu** prendi { $board }
+   *[no] **{ $seat }** prende { $board }
+}
+told-game-ended = #La partita finisce dopo il turno { $round }
