@@ -145,11 +145,22 @@ class RetrieveWorker(Decision[ArchitectsState]):
 
     def candidates(self, state: ArchitectsState) -> list[Action]:
         """C2.3  Every place with an own worker, but for the Guildhall, and the boards of others with one."""
-        words, seat = state.words, self.seat
+        return self._from_open_locations(state) + self._from_elsewhere(state)
+
+    def options(self, state: ArchitectsState) -> list[Action]:
+        """C2.2  Open locations; other places only without them."""
+        return self._from_open_locations(state) or self._from_elsewhere(state)
+
+    def _from_open_locations(self, state: ArchitectsState) -> list[Action]:
         found: list[Action] = []
         for place in range(OPEN):
-            if workers_at(state, place, seat):
-                found.append(words.retrieve[place])
+            if workers_at(state, place, self.seat):
+                found.append(state.words.retrieve[place])
+        return found
+
+    def _from_elsewhere(self, state: ArchitectsState) -> list[Action]:
+        words, seat = state.words, self.seat
+        found: list[Action] = []
         for space, owner in enumerate(state.market):
             if owner == seat:
                 found.append(words.retrieve[MARKET + space])
@@ -164,10 +175,7 @@ class RetrieveWorker(Decision[ArchitectsState]):
         """C2.2, C2.3  Prison, boards and Black Market give a worker back only if no open location can."""
         if isinstance(action, Retrieve) and action.place < OPEN:
             return ""
-        for location in range(OPEN):
-            if workers_at(state, location, self.seat):
-                return "C2.2"
-        return ""
+        return "C2.2" if self._from_open_locations(state) else ""
 
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Take it."""
