@@ -68,7 +68,7 @@ FAULTS = [
     ('op = "capture", count = 2, free = true, optional = true', 'op = "capture", count = 2, free = true', "Q3.2"),
     ('op = "gain", gain = { clay = 4 }', 'op = "card"', "needs a function well in cards.py"),
     ('op = "gain", gain = { clay = 4 }', 'op = "gain", gain = { clay = 4 }, per = 2', 'key "per" is unknown'),
-    ('when = "end", op = "lose"', 'when = "end", op = "one_of"', "needs a function dungeon in cards.py"),
+    ('when = "end", op = "lose", virtue = 2', 'when = "end", op = "card"', "needs a function dungeon in cards.py"),
     ('op = "all_gain", gain = { virtue = 1 }', 'op = "all_gain", gain = { gold = 1 }', "uses unknown 'gold'"),
     ("params = { tax = 1 }", "params = { silver = 1 }", 'key "tax" is missing'),
     ("cost = { wood = 2, stone = 2 }", "cost = { wood = 2, stones = 2 }", "uses unknown 'stones'"),

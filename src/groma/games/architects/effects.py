@@ -388,7 +388,7 @@ class OddCard(Effect):
             raise entry.error("when", "must be build or end for an odd card")
         self.card = card
         self.function = function_of(entry, card)
-        entry.spare("optional", "count", "options")
+        entry.spare("optional")
         entry.done()
 
     def carry_out(self, state: ArchitectsState, seat: int, card: int) -> None:
@@ -578,8 +578,6 @@ KINDS: Final[list[type[Effect]]] = [
     Discount,
     ExtraWorker,
 ]
-ODD: Final = ["card", "one_of", "extra_guildhall", "discard_apprentice"]
-"""The words for an odd card; the last three are older."""
 
 
 def read_effects(entry: Entry) -> list[Effect]:
@@ -590,7 +588,7 @@ def read_effects(entry: Entry) -> list[Effect]:
 
 def read_effect(entry: Entry, card: str) -> Effect:
     """Q3.2  Read one effect of a card; whether it may be declined is fixed for each kind."""
-    known = entry.choice("op", [*[kind.kind for kind in KINDS], *ODD])
+    known = entry.choice("op", [*[kind.kind for kind in KINDS], OddCard.kind])
     if known >= len(KINDS):
         return OddCard(entry, card)
     effect = KINDS[known](entry)
