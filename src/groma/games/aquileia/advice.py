@@ -14,23 +14,28 @@ from groma.games.aquileia.state import NOTHING, AquileiaState
 from groma.games.aquileia.weights import WEIGHTS
 from groma.kernel import Action, Advice
 
-APPEAL: Final = {
-    "roll_for_coins": 2.5,
-    "exchange": 4.0,
-    "buy_display_card": 1.5,
-    "buy_servi": 1.5,
-    "take_blue_dice": 1.0,
-    "fight": 5.0,
-    "race": 5.0,
-    "auction": 1.5,
-    "build": 4.0,
-    "steal": 0.8,
-    "activate": 3.0,
-}
-"""What a space of each effect is good for, at first sight."""
 
-CROWDED: Final = ("build", "auction", "take_blue_dice", "fight", "race")
-"""The effects for which a further henchman is of less use."""
+class Appeal:
+    """What a kind of space is good for, at first sight, and whether a further henchman there is of less use."""
+
+    def __init__(self, worth: float, *, crowded: bool) -> None:
+        self.worth = worth
+        self.crowded = crowded
+
+
+APPEAL: Final = {
+    "roll_for_coins": Appeal(2.5, crowded=False),
+    "exchange": Appeal(4.0, crowded=False),
+    "buy_display_card": Appeal(1.5, crowded=False),
+    "buy_servi": Appeal(1.5, crowded=False),
+    "take_blue_dice": Appeal(1.0, crowded=True),
+    "fight": Appeal(5.0, crowded=True),
+    "race": Appeal(5.0, crowded=True),
+    "auction": Appeal(1.5, crowded=True),
+    "build": Appeal(4.0, crowded=True),
+    "steal": Appeal(0.8, crowded=False),
+}
+"""By effect; what activating brings is known by the houses."""
 
 LEANINGS = {"villas": Leaning(shops=0.5, villas=1.5), "shops": Leaning(shops=1.5, villas=0.5)}
 """Tastes that make half as much again of one kind of house, and half of the other."""
@@ -104,8 +109,9 @@ def _appeal_of_space(state: AquileiaState, seat: int, number: int) -> float:
         return 0.0
     if isinstance(space, PortusSpace):
         return float(len(me.lots))
-    appeal = APPEAL[space.effect] + space.strength
-    return appeal - 0.5 * state.spaces.count(seat) if space.effect in CROWDED else appeal
+    appeal = APPEAL[space.effect]
+    worth = appeal.worth + space.strength
+    return worth - 0.5 * state.spaces.count(seat) if appeal.crowded else worth
 
 
 def _appeal_of_card(state: AquileiaState, seat: int, card: int) -> float:

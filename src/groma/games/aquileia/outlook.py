@@ -346,21 +346,22 @@ class Prospect:
         return first * prizes[0] + second * prizes[1] + third * prizes[2]
 
     def _arena_prizes(self, mine: float) -> list[float]:
-        card, coins = 1.5 * W[SLAVE_WORTH] * self.use, self._coins(ARENA, BRONZE)
-        return [coins[0] + max(POINTS_PER_STRENGTH * mine, card), coins[1] + card, coins[2]]
+        card = 1.5 * W[SLAVE_WORTH] * self.use
+        first, second, third = self.box.contests[ARENA].coins
+        return [
+            self.price(first[BRONZE]) + max(POINTS_PER_STRENGTH * mine, card),
+            self.price(second[BRONZE]) + card,
+            self.price(third[BRONZE]),
+        ]
 
     def _stadium_prizes(self) -> list[float]:
         side = NO_METAL
         for space in self.spaces:
             side = max(side, self.box.side[space])
-        coins = self._coins(STADIUM, side)
         shown = self.laurel(self.box.stadium_laurels[self.state.laurel]) if self.state.laurel != NOTHING else 0.0
         better, worse = max(shown, W[UNKNOWN_LAUREL]), min(shown, W[UNKNOWN_LAUREL])
-        return [coins[0] + better + 0.5, coins[1] + worse, coins[2]]
-
-    def _coins(self, contest: int, side: int) -> list[float]:
-        """Return the worth of the coins of each place in a contest."""
-        return [self.price(sides[side]) for sides in self.box.contests[contest].coins]
+        first, second, third = self.box.contests[STADIUM].coins
+        return [self.price(first[side]) + better + 0.5, self.price(second[side]) + worse, self.price(third[side])]
 
     # The auction
 
