@@ -123,5 +123,5 @@ def test_a_leaning_changes_what_a_building_is_worth() -> None:
     assert outlook(state, 1, keen_on_villas) > outlook(state, 1, BALANCED) > outlook(state, 1, keen_on_shops)
 
 
-def test_the_advice_knows_every_kind_of_space_but_the_harbour_whose_worth_are_the_houses() -> None:
-    assert set(APPEAL) == set(EFFECTS) - {"activate"}
+def test_the_advice_knows_every_kind_of_space_and_no_other() -> None:
+    assert set(APPEAL) == set(EFFECTS)

@@ -34,6 +34,7 @@ APPEAL: Final = {
     "auction": Appeal(1.5, crowded=True),
     "build": Appeal(4.0, crowded=True),
     "steal": Appeal(0.8, crowded=False),
+    "activate": Appeal(0.0, crowded=False),
 }
 """By effect; what activating brings is known by the houses."""
 
@@ -103,15 +104,17 @@ def _appeal_of_space(state: AquileiaState, seat: int, number: int) -> float:
     """Good spaces, and among them those that can be paid; a second builder or thief is of less use."""
     space = state.box.spaces[number]
     me = state.players[seat]
+    appeal = APPEAL[space.effect]
+    worth = appeal.worth + space.strength
+    if appeal.crowded:
+        return worth - 0.5 * state.spaces.count(seat)
+    if isinstance(space, PortusSpace):
+        return float(len(me.lots))
     if isinstance(space, ServiSpace) and not me.coins[space.prices[1][0][0]]:
         return 0.2
     if isinstance(space, EquiEtArmaSpace) and state.display[space.slot] == NOTHING:
         return 0.0
-    if isinstance(space, PortusSpace):
-        return float(len(me.lots))
-    appeal = APPEAL[space.effect]
-    worth = appeal.worth + space.strength
-    return worth - 0.5 * state.spaces.count(seat) if appeal.crowded else worth
+    return worth
 
 
 def _appeal_of_card(state: AquileiaState, seat: int, card: int) -> float:

@@ -30,6 +30,7 @@ from groma.games.aquileia.components import (
 from groma.games.aquileia.forum import ForumSpace
 from groma.games.aquileia.mercatus import PotentiaSpace, ServiSpace
 from groma.games.aquileia.playable import check_playable
+from groma.games.aquileia.portus import PortusSpace
 from groma.games.aquileia.stadium import StadiumSpace
 from groma.kernel import Components, ComponentsError, Entry, OptionValue
 
@@ -191,13 +192,18 @@ class Box:
         """By space: the side of the stadium, or none."""
         self.metal = [space.metal for space in self.spaces]
         """By space: the metal of a Portus space, or none."""
-        self.arena = [n for n in everyone if isinstance(self.spaces[n], ArenaSpace)]
-        self.stadium = [n for n in everyone if isinstance(self.spaces[n], StadiumSpace)]
-        self.forum = [n for n in everyone if isinstance(self.spaces[n], ForumSpace)]
+        self.fights = [isinstance(space, ArenaSpace) for space in self.spaces]
+        """By space: whether a henchman fights there."""
+        self.runs = [isinstance(space, StadiumSpace) for space in self.spaces]
+        """By space: whether a henchman runs there."""
+        self.builds = [isinstance(space, ForumSpace) for space in self.spaces]
+        """By space: whether a henchman builds there."""
+        self.activates = [isinstance(space, PortusSpace) for space in self.spaces]
+        """By space: whether a henchman activates houses there."""
         self.potentia = [n for n in everyone if isinstance(self.spaces[n], PotentiaSpace)]
         self.portus = [n for metal in range(len(METALS)) for n in everyone if self.metal[n] == metal]
         """By metal: its Portus space."""
-        self.contest_spaces = [self.arena, self.stadium]
+        self.contest_spaces = [[n for n in everyone if entered[n]] for entered in (self.fights, self.runs)]
         """By contest: its spaces."""
         self.most_servi = max(
             [len(space.prices) - 1 for space in self.spaces if isinstance(space, ServiSpace)], default=0

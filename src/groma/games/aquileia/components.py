@@ -71,13 +71,15 @@ class SpaceFigures(TypedDict):
 class Space:
     """An action space; each kind of them is a class in the file of its chapter."""
 
+    effect = ""
+    """The word of the data for what it is for."""
+
     def __init__(self, entry: Entry) -> None:
         self.id = entry.text("id")
         self.names = names_of(entry)
         self.area = entry.choice("area", AREAS)
         self.kind = entry.text("kind")
         self.resolve = entry.number("resolve", 1)
-        self.effect = entry.text("effect")
         self.strength = 0
         """What it adds in a contest."""
         self.side = -1

@@ -88,17 +88,17 @@ class Prospect:
         self.spaces = [space for space, owner in enumerate(state.spaces) if owner == seat]
         self.values = villa_values(box, self.me)
         later = min(1.0, self.left / 2.5)
-        self.use = max(later, 0.35 if self._stands_in(box.forum) else 0.0)
+        self.use = max(later, 0.35 if self._has(box.builds) else 0.0)
         """How much of the worth of coins and cards can still be used."""
         self.coin = [W[COIN_WORTH + metal] * self.use for metal in range(len(METALS))]
-        self.activations = self.left * W[ACTIVATIONS_PER_ROUND] + (1.0 if self._stands_in(box.portus) else 0.0)
-        self.hoped = W[LAURELS_PER_ROUND] * self.left + (0.25 if self._stands_in(box.stadium) else 0.0)
+        self.activations = self.left * W[ACTIVATIONS_PER_ROUND] + (1.0 if self._has(box.activates) else 0.0)
+        self.hoped = W[LAURELS_PER_ROUND] * self.left + (0.25 if self._has(box.runs) else 0.0)
         """Laurels of each colour that may still come."""
 
-    def _stands_in(self, spaces: list[int]) -> bool:
-        """Tell whether a henchman of the seat stands on one of these spaces."""
-        for space in spaces:
-            if self.state.spaces[space] == self.seat:
+    def _has(self, wanted: list[bool]) -> bool:
+        """Tell whether a henchman of the seat stands on a wanted space."""
+        for space in self.spaces:
+            if wanted[space]:
                 return True
         return False
 
@@ -240,9 +240,8 @@ class Prospect:
         """Return the worth of the best lots that can be built by the henchmen in the Forum, one after the other."""
         builders = 0
         waiting = self.state.resolving
-        for space in self.box.forum:
-            stands = self.state.spaces[space] == self.seat
-            if stands and (waiting == NOTHING or space not in self.box.groups[waiting]):
+        for space in self.spaces:
+            if self.box.builds[space] and (waiting == NOTHING or space not in self.box.groups[waiting]):
                 builders += 1
         coins, slaves = self.me.coins[:], slaves_in_hand(self.state, self.me)
         taken: list[int] = []
@@ -286,7 +285,7 @@ class Prospect:
         if contest is not None and contest.kind == STADIUM:
             return [0.0] * self.state.seats
         strengths, side = [0.0] * self.state.seats, [BRONZE] * self.state.seats
-        if not self._stands_in(self.box.contest_spaces[kind]):
+        if not self._has(self.box.fights if kind == ARENA else self.box.runs):
             return strengths
         for number in self.box.contest_spaces[kind]:
             seat = self.state.spaces[number]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from groma.games.aquileia import verbs
 from groma.games.aquileia.actions import Place
-from groma.games.aquileia.components import METALS
+from groma.games.aquileia.components import METALS, STADIUM
 from groma.games.aquileia.state import NO_METAL, NOBODY, AquileiaState
 from groma.kernel import Action, Decision
 
@@ -72,7 +72,7 @@ class PlacePiece(Decision[AquileiaState]):
     def _stadium_refusal(self, state: AquileiaState, space: int) -> str:
         """Q6.15  One side of the stadium in a round."""
         side = state.box.side
-        for other in state.box.stadium:
+        for other in state.box.contest_spaces[STADIUM]:
             if state.spaces[other] == self.seat and side[other] != side[space]:
                 return "Q6.15"
         return ""

@@ -78,11 +78,11 @@ def _place(state: AquileiaState, seat: int, space: Space) -> str:
     if isinstance(space, (ArenaSpace, StadiumSpace)):
         return _enter(state, seat, space)
     if isinstance(space, PotentiaSpace):
-        return "blue-dice-help" if _stands_in(state, seat, box.arena + box.stadium) else ""
+        return "blue-dice-help" if _has(state, seat, box.fights) or _has(state, seat, box.runs) else ""
     if isinstance(space, PecuniaSpace):
         return "sure-points" if space.points and not state.chosen["vp_needs_an_exchange"] else ""
     if isinstance(space, ForumSpace):
-        return "lot-in-reach" if not _stands_in(state, seat, box.forum) and _can_build(state, seat) else ""
+        return "lot-in-reach" if not _has(state, seat, box.builds) and _can_build(state, seat) else ""
     if isinstance(space, PortusSpace):
         return "shops-pay" if len(workshops(state, seat)) >= SEVERAL else ""
     if isinstance(space, LatroSpace):
@@ -113,8 +113,8 @@ def _enter(state: AquileiaState, seat: int, space: Space) -> str:
     if _strength_in_hand(state, seat, space) >= STRONG_CARDS:
         return "strong-cards"
     late = state.turn >= LATE_LAP * state.seats
-    contest = state.box.arena if isinstance(space, ArenaSpace) else state.box.stadium
-    others = [other for other in range(state.seats) if other != seat and _stands_in(state, other, contest)]
+    entered = state.box.fights if isinstance(space, ArenaSpace) else state.box.runs
+    others = [other for other in range(state.seats) if other != seat and _has(state, other, entered)]
     return "uncontested" if late and not others else ""
 
 
@@ -126,9 +126,9 @@ def _strength_in_hand(state: AquileiaState, seat: int, space: Space) -> int:
     return total
 
 
-def _stands_in(state: AquileiaState, seat: int, spaces: list[int]) -> bool:
-    """Tell whether a henchman of a seat stands on one of these spaces."""
-    return any(state.spaces[space] == seat for space in spaces)
+def _has(state: AquileiaState, seat: int, wanted: list[bool]) -> bool:
+    """Tell whether a henchman of a seat stands on a wanted space."""
+    return any(owner == seat and wanted[space] for space, owner in enumerate(state.spaces))
 
 
 def _can_build(state: AquileiaState, seat: int) -> bool:
@@ -209,7 +209,7 @@ def _is_better_laurel(state: AquileiaState, seat: int, laurel: int) -> bool:
 def _build(state: AquileiaState, seat: int, lot: int) -> str:
     if state.box.lots[lot].kind == VILLA:
         return "laurels-multiply" if _multiplies(state, seat, lot) else ""
-    if _stands_in(state, seat, state.box.portus):
+    if _has(state, seat, state.box.activates):
         return "yields-now"
     return "yields-often" if state.box.rounds - state.round >= MANY_ROUNDS else ""
 

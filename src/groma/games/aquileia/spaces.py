@@ -26,6 +26,8 @@ EFFECTS: Final[dict[str, type[Space]]] = {
 def read(entry: Entry) -> Space:
     """Return the space that an entry of the data describes."""
     words = list(EFFECTS)
-    space = EFFECTS[words[entry.choice("effect", words)]](entry)
+    effect = words[entry.choice("effect", words)]
+    space = EFFECTS[effect](entry)
+    space.effect = effect
     close(entry)
     return space
