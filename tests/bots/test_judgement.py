@@ -33,9 +33,9 @@ def test_a_hint_names_the_best_options_with_what_may_be_expected(game: Game[Any]
     assert 1 <= len(hints) <= HINTS
     assert {judged.action for judged in hints} <= set(state.options())
     assert all(0.0 <= judged.chance <= 1.0 for judged in hints)
-    attention = [judged.attention for judged in hints]
-    assert attention == sorted(attention, reverse=True)
-    assert sum(attention) <= 1.0
+    shares = [judged.share for judged in hints]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) <= 1.0
 
 
 @every_game

@@ -10,8 +10,8 @@ import pytest
 
 import groma
 from groma.bots import Budget, ThinkingBot, bot
-from groma.bots.chances import chances, spread_of
-from groma.bots.search import Search, shares
+from groma.bots.chances import chances, temperature_of
+from groma.bots.search import Search, priors
 from groma.bots.tree import Node
 from groma.kernel import Action, Game, State
 from tests.bots.test_bots import every_game, finish, halfway
@@ -198,7 +198,7 @@ def test_the_same_lead_is_surer_when_less_is_still_open() -> None:
     game = groma.game("praetor")
     state = game.new(2, 1)
     near, far = [20.0, 10.0], [120.0, 110.0]
-    assert spread_of(state, near) < spread_of(state, far)
+    assert temperature_of(state, near) < temperature_of(state, far)
     assert chances(state, near, 0.0)[0] > chances(state, far, 0.0)[0] > 0.5
 
 
@@ -211,8 +211,8 @@ def test_a_player_alone_is_measured_against_a_par() -> None:
 @every_game
 def test_the_more_curious_the_more_is_tried(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     state, tried = halfway(game, 1), []
-    for curiosity in (0.0, 100.0):
-        monkeypatch.setattr(game.advice.weights.habits, "curiosity", curiosity)
+    for exploration in (0.0, 100.0):
+        monkeypatch.setattr(game.advice.weights.habits, "exploration", exploration)
         search = Search(state, state.waiting[0], Random(1))
         search.run(Budget(60))
         tried.append(len([child for child in search.root.children.values() if child.visits]))
@@ -222,15 +222,15 @@ def test_the_more_curious_the_more_is_tried(game: Game[Any], monkeypatch: pytest
 # The tree
 
 
-def test_attention_falls_with_the_rank() -> None:
-    assert sum(shares(7)) == pytest.approx(1.0)
-    assert shares(7) == sorted(shares(7), reverse=True)
+def test_priors_fall_with_the_rank() -> None:
+    assert sum(priors(7)) == pytest.approx(1.0)
+    assert priors(7) == sorted(priors(7), reverse=True)
 
 
 def test_an_option_is_only_compared_when_a_deal_offers_it() -> None:
     actions = groma.game("praetor").actions[:3]
     node = Node(None, 1.0, 2)
-    node.grow(actions, shares(3), 2)
+    node.expand(actions, priors(3), 2)
     for _ in range(10):
         node.select(actions[:2], 0, 0.5)
     node.select(actions[2:], 0, 0.5)
@@ -240,7 +240,7 @@ def test_an_option_is_only_compared_when_a_deal_offers_it() -> None:
 def test_every_seat_chooses_for_itself() -> None:
     actions = groma.game("praetor").actions[:2]
     node = Node(None, 1.0, 2)
-    node.grow(actions, shares(2), 2)
+    node.expand(actions, priors(2), 2)
     for action, values in zip(actions, ([0.9, 0.1], [0.1, 0.9]), strict=True):
         for _ in range(50):
             node.children[action.id].add(values, 0.0)

@@ -158,6 +158,8 @@ def test_the_file_that_tuning_writes_can_be_read_again(game: groma.Game[Any], tm
     again = read(file, game.advice.weights.names)
     assert again.values == values
     assert again.habits.named() == game.advice.weights.habits.named()
+    assert again.simulations == game.advice.weights.simulations
+    assert again.simulations_against_expert == game.advice.weights.simulations_against_expert
     assert tomllib.loads(file.read_text())["measured"] == {"games": 300, "share": 0.4, "better": True}
 
 
@@ -179,6 +181,9 @@ def test_every_habit_has_its_name() -> None:
 
 def test_a_file_with_a_misspelt_habit_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
-    file.write_text("[habits]\ncalm = 1\n[weights]\n")
-    with pytest.raises(ValueError, match="missing or unknown habits: breadth, compared, curiosity, drift, rounds"):
+    file.write_text("[habits]\ntemperature = 1\n[weights]\n")
+    with pytest.raises(
+        ValueError,
+        match="missing or unknown habits: exploration, rollout_rounds, rollout_width, temperature_per_point, width",
+    ):
         read(file, [])

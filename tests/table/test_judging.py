@@ -73,7 +73,7 @@ def test_a_hint_names_at_most_three_options_the_best_first(server: Server, game:
     assert 1 <= len(options) <= 3
     assert {option["notation"] for option in options} <= allowed
     assert all(0 <= option["chance"] <= 1 for option in options)
-    assert options[0]["attention"] == max(option["attention"] for option in options)
+    assert options[0]["share"] == max(option["share"] for option in options)
 
 
 def test_hints_are_given_in_practice_but_not_against_other_people(server: Server) -> None:

@@ -893,8 +893,6 @@ export interface components {
          * @description An answer with what may be expected of it.
          */
         JudgedOption: {
-            /** Attention */
-            attention: number;
             /** Chance */
             chance: number;
             /** Id */
@@ -905,6 +903,8 @@ export interface components {
             points: number;
             /** Reason */
             reason: string;
+            /** Share */
+            share: number;
             /** Target */
             target: string;
             /** Verb */

@@ -11,22 +11,22 @@ def chances(state: State, expected: list[float], par: float) -> list[float]:
     """Return each seat's chance to win; a player alone is measured against a par."""
     if state.over:
         return _shares(state.winners(), state.seats)
-    spread = spread_of(state, expected)
+    temperature = temperature_of(state, expected)
     if state.seats == 1:
-        return [1.0 / (1.0 + exp(min(50.0, (par - expected[0]) / spread)))]
+        return [1.0 / (1.0 + exp(min(50.0, (par - expected[0]) / temperature)))]
     most = max(expected)
-    odds = [exp((points - most) / spread) for points in expected]
+    odds = [exp((points - most) / temperature) for points in expected]
     total = sum(odds)
     return [each / total for each in odds]
 
 
-def spread_of(state: State, expected: list[float]) -> float:
-    """Return how far the points may still drift: the more is expected beyond today's scores, the further."""
+def temperature_of(state: State, expected: list[float]) -> float:
+    """Return the temperature of the softmax, in points: the more is expected beyond today's scores, the hotter."""
     habits = state.game.advice.weights.habits
     still_open = 0.0
     for score, points in zip(state.scores(), expected, strict=True):
         still_open += abs(points - score)
-    return habits.calm + habits.drift * still_open / state.seats
+    return habits.temperature + habits.temperature_per_point * still_open / state.seats
 
 
 def _shares(winners: list[int], seats: int) -> list[float]:

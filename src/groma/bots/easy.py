@@ -17,7 +17,7 @@ class EasyBot(Bot):
 
     def choose(self, state: State, seat: int) -> Action:
         """Choose the best option, or one of the better half."""
-        ordered = best_first(state, seat, state.game.advice.weights.habits.breadth)
+        ordered = best_first(state, seat, state.game.advice.weights.habits.width)
         if self.rng.random() >= MISTAKES:
             return ordered[0]
         return ordered[int(self.rng.random() * (len(ordered) + 1) / 2)]

@@ -45,12 +45,12 @@ def finished(state: State, seat: int, option: Action) -> State:
     return after
 
 
-def best_first(state: State, seat: int, breadth: int) -> list[Action]:
+def best_first(state: State, seat: int, width: int) -> list[Action]:
     """Return the options, the most promising ones by their outlook, the best first; so many are compared."""
     promising = state.game.advice.promising(state, seat)
-    compared = promising[:breadth]
+    compared = promising[:width]
     if len(compared) < 2:
         return promising
     outlooks = [outlook(state, seat, option) for option in compared]
     order = sorted(range(len(compared)), key=outlooks.__getitem__, reverse=True)
-    return [compared[place] for place in order] + promising[breadth:]
+    return [compared[place] for place in order] + promising[width:]

@@ -17,14 +17,14 @@ HINTS: Final = 3
 class Judged:
     """An option with what may be expected of it."""
 
-    def __init__(self, action: Action, chance: float, points: float, attention: float, reason: str) -> None:
+    def __init__(self, action: Action, chance: float, points: float, share: float, reason: str) -> None:
         self.action = action
         self.chance = chance
         """How likely the seat wins after it, from 0 to 1."""
         self.points = points
         """The points that the seat may expect at the end."""
-        self.attention = attention
-        """The share of the thinking that went into it, from 0 to 1: the more, the surer."""
+        self.share = share
+        """The share of the simulations that tried it, from 0 to 1: the more, the surer."""
         self.reason = reason
         """The id of the text `reason-<id>` of the game that says why, or an empty text."""
 

@@ -23,7 +23,7 @@ class MediumBot(Bot):
 
     def choose(self, state: State, seat: int) -> Action:
         """Choose the best outlook among the promising options."""
-        return best_first(state, seat, state.game.advice.weights.habits.breadth)[0]
+        return best_first(state, seat, state.game.advice.weights.habits.width)[0]
 
 
 class HardBot(ThinkingBot):

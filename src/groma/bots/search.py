@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: one tree for many deals of what the seat cannot see.
 
-Each simulation deals the hidden things again, walks down the tree as every seat would choose for itself, plays on for a
-few turns as greedy players would, and asks how likely each seat is to win from there.
+Each simulation deals the hidden things again, walks down the tree as every seat would choose for itself (PUCT, with
+priors from the game's advice), plays a rollout of a few turns as greedy players would, and asks how likely each seat is
+to win from there.
 """
 
 from __future__ import annotations
@@ -17,12 +18,12 @@ from groma.kernel import Action, State
 
 LEAST_RANGE: Final = 0.01
 """Chances that differ by less are taken for this different."""
-NEGLECT: Final = 0.2
-"""What is left of the attention for options that are not among those compared."""
-LONGEST: Final = 60
-"""Decisions after which playing on ends even in the middle of a turn."""
-ADVISED: Final = 0.95
-"""How often the best of the compared options is played on with, else any."""
+UNCOMPARED: Final = 0.2
+"""What is left of the prior of options that are not among those compared."""
+LONGEST_ROLLOUT: Final = 60
+"""Decisions after which a rollout ends even in the middle of a turn."""
+GREEDY: Final = 0.95
+"""How often a rollout takes the best of the compared options, else any."""
 _LOOKS: Final = 16
 """So many simulations lie between two looks at how the options stand."""
 
@@ -38,8 +39,8 @@ class Search:
         self.simulations = 0
         self.par = state.game.advice.expectations(state)[seat]
         self._habits = state.game.advice.weights.habits
-        self._attend_to_outlooks()
-        self._curiosity = self._habits.curiosity
+        self._set_priors()
+        self._exploration = self._habits.exploration
 
     def run(self, budget: Budget) -> None:
         """Simulate until the budget is spent, but at least once."""
@@ -60,37 +61,37 @@ class Search:
         """Return what was tried most."""
         return self.root.ranked()[0]
 
-    def _attend_to_outlooks(self) -> None:
-        """Give the options attention by how well the seat stands right after its turn: better than a first glance."""
-        ordered = best_first(self.state, self.seat, self._habits.breadth)
-        attention = shares(len(ordered))
-        for rank in range(self._habits.breadth, len(ordered)):
-            attention[rank] *= NEGLECT
-        self.root.grow(ordered, attention, self.state.seats)
-        for action, share in zip(ordered, attention, strict=True):
-            self.root.children[action.id].promise = share
+    def _set_priors(self) -> None:
+        """Give the options priors by how well the seat stands right after its turn: better than a first glance."""
+        ordered = best_first(self.state, self.seat, self._habits.width)
+        found = priors(len(ordered))
+        for rank in range(self._habits.width, len(ordered)):
+            found[rank] *= UNCOMPARED
+        self.root.expand(ordered, found, self.state.seats)
+        for action, prior in zip(ordered, found, strict=True):
+            self.root.children[action.id].prior = prior
 
     def simulate(self, first: Action | None = None) -> None:
         """Simulate once, with the first action given or chosen."""
         state = self.state.imagine(self.seat, self.rng)
         path = [self.root]
-        self._walk(state, path, first)
-        self._play_on(state)
+        self._descend(state, path, first)
+        self._roll_out(state)
         expected = state.game.advice.expectations(state)
         result = chances(state, expected, self.par)
         for node in path:
             node.add(result, expected[self.seat])
         self.simulations += 1
         if self.simulations % _LOOKS == 0:
-            self._curiosity = self._habits.curiosity * max(LEAST_RANGE, self.root.range(self.seat))
+            self._exploration = self._habits.exploration * max(LEAST_RANGE, self.root.range(self.seat))
 
-    def _walk(self, state: State, path: list[Node], first: Action | None) -> None:
+    def _descend(self, state: State, path: list[Node], first: Action | None) -> None:
         """Go down to a node that was never visited, or to the end."""
         node, seat = path[-1], self.seat
         while True:
             options = state.options(seat)
-            self._grow(node, state, seat, options)
-            node = node.children[first.id] if first is not None else node.select(options, seat, self._curiosity)
+            self._expand(node, state, seat, options)
+            node = node.children[first.id] if first is not None else node.select(options, seat, self._exploration)
             first = None
             path.append(node)
             assert node.action is not None
@@ -99,10 +100,10 @@ class Search:
                 return
             seat = state.waiting[0]
 
-    def _play_on(self, state: State) -> None:
+    def _roll_out(self, state: State) -> None:
         """Play as the game advises, with some luck, up to the beginning of a turn."""
-        rng, compared, left = self.rng, self._habits.compared, self._habits.rounds
-        for _ in range(LONGEST):
+        rng, width, left = self.rng, self._habits.rollout_width, self._habits.rollout_rounds
+        for _ in range(LONGEST_ROLLOUT):
             if state.over:
                 return
             seat = state.waiting[0]
@@ -110,30 +111,30 @@ class Search:
                 left -= 1
                 if left <= 0:
                     return
-            if rng.random() < ADVISED:
-                state.play(best_first(state, seat, compared)[0], seat)
+            if rng.random() < GREEDY:
+                state.play(best_first(state, seat, width)[0], seat)
             else:
                 options = state.options(seat)
                 state.play(options[int(rng.random() * len(options))], seat)
 
     def _begins_turn(self, state: State, seat: int) -> bool:
-        """Tell whether a turn begins; where rounds are played on, that of the own seat, so that all have moved."""
+        """Tell whether a turn begins; where a rollout lasts for rounds, one of the own seat, so that all have moved."""
         decision = state.decision(seat)
         assert decision is not None
-        return decision.starts_turn and (self._habits.rounds == 0 or seat == self.seat)
+        return decision.starts_turn and (self._habits.rollout_rounds == 0 or seat == self.seat)
 
-    def _grow(self, node: Node, state: State, seat: int, options: list[Action]) -> None:
-        """Make children for the options that have none; the more promising, the more attention."""
+    def _expand(self, node: Node, state: State, seat: int, options: list[Action]) -> None:
+        """Make children for the options that have none; the more promising, the higher their prior."""
         children = node.children
         for option in options:
             if option.id not in children:
-                ordered = best_first(state, seat, self._habits.compared)
-                node.grow(ordered, shares(len(options)), state.seats)
+                ordered = best_first(state, seat, self._habits.rollout_width)
+                node.expand(ordered, priors(len(options)), state.seats)
                 return
 
 
-def shares(count: int) -> list[float]:
-    """Return the attention for each rank of so many options; together 1."""
+def priors(count: int) -> list[float]:
+    """Return the prior of each rank among so many options; together 1."""
     total = 0.0
     for rank in range(count):
         total += 1.0 / (rank + 1.0)

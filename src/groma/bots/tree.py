@@ -10,10 +10,10 @@ from groma.kernel import Action
 class Node:
     """A position, known by the action that led to it; each deal may offer other actions from here."""
 
-    __slots__ = ("action", "available", "children", "points", "promise", "totals", "visits")
+    __slots__ = ("action", "available", "children", "points", "prior", "totals", "visits")
     action: Action | None
-    promise: float
-    """The share of attention that the game's advice gives to this action."""
+    prior: float
+    """How likely the game's advice takes this action to be the best."""
     visits: int
     available: int
     """How often the action could have been chosen."""
@@ -24,9 +24,9 @@ class Node:
     children: dict[int, Node]
     """What was tried next, by the id of the action."""
 
-    def __init__(self, action: Action | None, promise: float, seats: int) -> None:
+    def __init__(self, action: Action | None, prior: float, seats: int) -> None:
         self.action = action
-        self.promise = promise
+        self.prior = prior
         self.visits = 0
         self.available = 0
         self.totals = [0.0] * seats
@@ -52,14 +52,14 @@ class Node:
         for seat, total in enumerate(totals):
             self.totals[seat] += total
 
-    def grow(self, ordered: list[Action], shares: list[float], seats: int) -> None:
+    def expand(self, ordered: list[Action], priors: list[float], seats: int) -> None:
         """Add children for actions that were never possible here before."""
-        for action, share in zip(ordered, shares, strict=True):
+        for action, prior in zip(ordered, priors, strict=True):
             if action.id not in self.children:
-                self.children[action.id] = Node(action, share, seats)
+                self.children[action.id] = Node(action, prior, seats)
 
-    def select(self, options: list[Action], seat: int, curiosity: float) -> Node:
-        """Return the child that the seat should try: good so far, promising, or seldom tried."""
+    def select(self, options: list[Action], seat: int, exploration: float) -> Node:
+        """Return the child that the seat should try by PUCT: good so far, of a high prior, or seldom tried."""
         unknown = self.chance(seat)
         best: Node | None = None
         most = -1e9
@@ -68,7 +68,7 @@ class Node:
             child.available += 1
             visits = child.visits
             known = child.totals[seat] / visits if visits else unknown
-            score = known + curiosity * child.promise * sqrt(child.available) / (1 + visits)
+            score = known + exploration * child.prior * sqrt(child.available) / (1 + visits)
             if score > most:
                 best, most = child, score
         assert best is not None
@@ -98,9 +98,9 @@ class Node:
         return root
 
     def ranked(self) -> list[Node]:
-        """Return the children, the most tried first, then the best promise."""
-        return sorted(self.children.values(), key=_attention, reverse=True)
+        """Return the children, the most tried first, then the highest prior."""
+        return sorted(self.children.values(), key=_rank, reverse=True)
 
 
-def _attention(node: Node) -> tuple[int, float]:
-    return node.visits, node.promise
+def _rank(node: Node) -> tuple[int, float]:
+    return node.visits, node.prior

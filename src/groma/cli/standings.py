@@ -11,13 +11,10 @@ from groma.bots.strength import Strength
 from groma.cli.ledger import Ledger
 from groma.cli.output import progress
 from groma.cli.tournament import played
+from groma.kernel.weights import Weights
 
 PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard", "medium"), ("expert", "hard")]
 """Who meets whom in every game and at every number of seats; the second one takes all other seats."""
-SIMULATIONS = {"praetor": 24, "architects": 40, "aquileia": 240, "marble": 320}
-"""What `hard` has here instead of its second: less than it gets done in one."""
-SIMULATIONS_AGAINST_EXPERT = {"praetor": 24, "architects": 30, "aquileia": 20, "marble": 30}
-"""What it has where all seats search."""
 EXPERT = 5
 """How many times as much `expert` thinks."""
 SEATS = (2, 3, 4)
@@ -31,16 +28,18 @@ def matches() -> list[Match]:
         for game in [groma.game(name) for name in groma.names()]:
             for seats in SEATS:
                 if seats in game.players:
-                    found.append(Match(game.name, _limited(strong, weak, seats, game.name), 1, {}, edition(game)))
+                    found.append(
+                        Match(game.name, _limited(strong, weak, seats, game.advice.weights), 1, {}, edition(game))
+                    )
     return found
 
 
-def _limited(strong: str, weak: str, seats: int, game: str) -> list[str]:
+def _limited(strong: str, weak: str, seats: int, weights: Weights) -> list[str]:
     """Return the bots of a match; those that search have a number of simulations."""
     if strong == "expert":
-        fewer = SIMULATIONS_AGAINST_EXPERT[game]
+        fewer = weights.simulations_against_expert
         return [f"expert:{EXPERT * fewer}"] + [f"hard:{fewer}"] * (seats - 1)
-    return [f"hard:{SIMULATIONS[game]}" if strong == "hard" else strong] + [weak] * (seats - 1)
+    return [f"hard:{weights.simulations}" if strong == "hard" else strong] + [weak] * (seats - 1)
 
 
 def make_page(page: Path, ledger: Ledger, games: int, jobs: int, game: str) -> None:

@@ -8,34 +8,36 @@ from typing import Any
 
 EVERY = 1000
 """More options than any decision has."""
+SIMULATIONS = 24
+"""Few enough for a game of which nothing is known."""
 
 
 class Habits:
     """How bots use the advice of a game; the defaults suit a game of which nothing is known."""
 
     def __init__(self) -> None:
-        self.calm = 2.0
-        """How many points may still go either way when nothing is left to gain."""
-        self.drift = 0.2
-        """How many more for each point that is expected but not yet scored."""
-        self.breadth = EVERY
-        """How many of the most promising options are compared before a choice."""
-        self.compared = 1
-        """How many are compared for each move that a search plays on with."""
-        self.rounds = 0
-        """How many rounds a search plays on at least: with none, up to the end of the turn."""
-        self.curiosity = 0.6
-        """How much a search tries an option for its promise alone, where the chances of the options differ by 1."""
+        self.temperature = 2.0
+        """Of the softmax that turns expected points into chances to win, when nothing is left to gain."""
+        self.temperature_per_point = 0.2
+        """How much hotter it is for each point that is expected but not yet scored."""
+        self.width = EVERY
+        """How many of the most promising options are compared before a choice, and at the root of a search."""
+        self.rollout_width = 1
+        """How many are compared for each move of a rollout."""
+        self.rollout_rounds = 0
+        """How many rounds a rollout lasts at least: with none, up to the end of the turn."""
+        self.exploration = 0.6
+        """How much a search tries an option for its prior alone, where the chances of the options differ by 1."""
 
     def named(self) -> dict[str, Any]:
         """Return all habits by their names, in the order of the file."""
         return {
-            "calm": self.calm,
-            "drift": self.drift,
-            "breadth": self.breadth,
-            "compared": self.compared,
-            "rounds": self.rounds,
-            "curiosity": self.curiosity,
+            "temperature": self.temperature,
+            "temperature_per_point": self.temperature_per_point,
+            "width": self.width,
+            "rollout_width": self.rollout_width,
+            "rollout_rounds": self.rollout_rounds,
+            "exploration": self.exploration,
         }
 
 
@@ -49,6 +51,10 @@ class Weights:
         self.names = names
         self.values = values
         self.habits = habits
+        self.simulations = SIMULATIONS
+        """What `hard` has in the table of strength instead of its second: less than it gets done in one."""
+        self.simulations_against_expert = SIMULATIONS
+        """What it has there where all seats search."""
 
     def take(self, values: list[float]) -> None:
         """Replace all values."""
@@ -69,7 +75,11 @@ def read(path: Path, names: list[str]) -> Weights:
     wrong = sorted(set(found) ^ set(names))
     if wrong:
         raise ValueError(f"{path.name}: missing or unknown weights: {', '.join(wrong)}")
-    return Weights(names, [float(found[name]) for name in names], _habits(path, whole.get("habits", {})))
+    weights = Weights(names, [float(found[name]) for name in names], _habits(path, whole.get("habits", {})))
+    arena: dict[str, Any] = whole.get("arena", {})
+    weights.simulations = int(arena.get("simulations", SIMULATIONS))
+    weights.simulations_against_expert = int(arena.get("simulations_against_expert", SIMULATIONS))
+    return weights
 
 
 def _habits(path: Path, found: dict[str, Any]) -> Habits:
@@ -77,7 +87,10 @@ def _habits(path: Path, found: dict[str, Any]) -> Habits:
     wrong = sorted(set(found) ^ set(habits.named()))
     if wrong:
         raise ValueError(f"{path.name}: missing or unknown habits: {', '.join(wrong)}")
-    habits.calm, habits.drift = float(found["calm"]), float(found["drift"])
-    habits.breadth, habits.compared = int(found["breadth"]) or EVERY, int(found["compared"]) or EVERY
-    habits.rounds, habits.curiosity = int(found["rounds"]), float(found["curiosity"])
+    habits.temperature = float(found["temperature"])
+    habits.temperature_per_point = float(found["temperature_per_point"])
+    habits.width = int(found["width"]) or EVERY
+    habits.rollout_width = int(found["rollout_width"]) or EVERY
+    habits.rollout_rounds = int(found["rollout_rounds"])
+    habits.exploration = float(found["exploration"])
     return habits

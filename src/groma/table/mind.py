@@ -16,7 +16,7 @@ from groma.bots.thinker import ThinkingBot
 from groma.kernel import Game
 
 Judgement = tuple[str, float, float, float, str]
-"""An option as it comes back from a worker: notation, chance, points, attention, reason."""
+"""An option as it comes back from a worker: notation, chance, points, share, reason."""
 
 _games: dict[str, Game[Any]] = {}
 _last: dict[tuple[str, str, int], Bot] = {}
@@ -69,7 +69,7 @@ def look_again(
 
 
 def _told(judged: Judged) -> Judgement:
-    return judged.action.notation, judged.chance, judged.points, judged.attention, judged.reason
+    return judged.action.notation, judged.chance, judged.points, judged.share, judged.reason
 
 
 def is_ready() -> bool:

@@ -28,7 +28,7 @@ export function question(key: string, options: Option[] = [], more: Partial<Ques
 export const byOne = { people: ["seat"], reveals: false };
 
 function judged(id: number): JudgedOption {
-  return { id, verb: "", target: "", notation: "", attention: 0, chance: 0, points: 0, reason: "" };
+  return { id, verb: "", target: "", notation: "", share: 0, chance: 0, points: 0, reason: "" };
 }
 
 export function reviewed(place: number): ReviewedMove {

@@ -9,7 +9,7 @@ const option = (chance: number): JudgedOption => ({
   target: "",
   chance,
   points: 0,
-  attention: 1,
+  share: 1,
   reason: "",
 });
 const move = (place: number, seat: number, first: number, cost = 0): ReviewedMove => ({

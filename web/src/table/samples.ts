@@ -95,7 +95,7 @@ export function sampleNews(n: number, fields: Partial<Omit<News, "table">> = {},
 
 export function sampleHint(id: number): Hint {
   const advised = { id, verb: "build", target: "mill", notation: "build mill", chance: 0.5, points: 0, reason: "" };
-  return { n: 1, seat: 0, options: [{ ...advised, attention: 1 }] };
+  return { n: 1, seat: 0, options: [{ ...advised, share: 1 }] };
 }
 
 export function sampleLine(id: number, fields: Partial<ChatLine> = {}): ChatLine {

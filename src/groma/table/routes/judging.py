@@ -45,7 +45,7 @@ def _move(game: Game[Any], moment: Moment) -> ReviewedMove:
 
 
 def _option(game: Game[Any], judged: Judgement) -> JudgedOption:
-    notation, chance, points, attention, reason = judged
+    notation, chance, points, share, reason = judged
     action = game.action(notation)
     return JudgedOption(
         id=action.id,
@@ -54,6 +54,6 @@ def _option(game: Game[Any], judged: Judgement) -> JudgedOption:
         target=action.target,
         chance=chance,
         points=points,
-        attention=attention,
+        share=share,
         reason=reason,
     )

@@ -24,8 +24,8 @@ class JudgedOption(Answer):
     """How likely its seat wins after it, from 0 to 1."""
     points: float
     """The points that its seat may expect at the end."""
-    attention: float
-    """The share of the thinking that went into it: the more, the surer."""
+    share: float
+    """The share of the simulations that tried it: the more, the surer."""
     reason: str
     """Of the text `reason-<id>` of the game; may be empty."""
 
