@@ -20,11 +20,23 @@ play: $(UV)
 	.play/bin/python web/open.py http://127.0.0.1:8000 &
 	.play/bin/groma serve
 
-# On the sources everything, in a real browser and with real databases. On the engine as it is installed rules, promises, records
-# and bots again, and random games by the thousand.
-TEST_SOURCES := $(RUN) pytest -n 3 --dist worksteal
-TEST_WHEEL := GROMA_EXPECTED=$(KIND) GROMA_BARE=$(abspath .bare/bin/python) .wheel/bin/python -m pytest -n auto --dist worksteal -rs \
-	tests/kernel tests/games tests/records tests/bots tests/test_installed.py tests/test_bare.py tests/test_budget.py
+# One more than there are cores: browsers and servers wait for one another.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+
+# While one works, within a minute: style, types, rules, and the promises of every game on few games.
+check: web/node_modules
+	$(MAKE) --no-print-directory --jobs 2 lint check-rules
+
+check-rules: web/node_modules
+	GROMA_FEW=1 $(RUN) pytest -n 2 --dist worksteal tests/kernel tests/games tests/records tests/cli/test_rules.py tests/test_imports.py
+
+# Everything, each thing where it is told most and costs least. On the sources: what needs the development tools, the commands, and the
+# table with real databases; of rules, promises and records enough to see that they hold there too. On the engine as it is installed:
+# rules, promises, records and bots, random games by the thousand, the page in a real browser, and what a decision costs.
+TEST_SOURCES := $(RUN) pytest -n $(WORKERS) --dist worksteal --ignore tests/web --ignore tests/bots
+TEST_WHEEL := GROMA_EXPECTED=$(KIND) GROMA_BARE=$(abspath .bare/bin/python) PATH=$(abspath .wheel/bin):$$PATH \
+	.wheel/bin/python -m pytest -n $(WORKERS) --dist worksteal -rs \
+	tests/web tests/bots tests/kernel tests/games tests/records tests/test_installed.py tests/test_bare.py tests/test_budget.py
 
 # Most checks keep one core busy: the wheel is compiled beside them.
 test: web/node_modules chromium valgrind
@@ -33,10 +45,10 @@ test: web/node_modules chromium valgrind
 	$(TEST_WHEEL)
 	@command -v valgrind >/dev/null || echo "*** valgrind is missing: nobody counted what a decision costs ***"
 
-test-sources: web/node_modules chromium
+test-sources: web/node_modules
 	$(TEST_SOURCES)
 
-test-wheel: wheel valgrind
+test-wheel: wheel chromium valgrind
 	$(TEST_WHEEL)
 
 # Twice: with all that the tests need, and as `pip install groma` brings it, without what serves the table.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator
 from importlib import import_module
 from random import Random
@@ -11,11 +10,12 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import groma
 from groma.kernel import Action, Game, IllegalAction, State, Together
+from tests.amount import amount, tried
 from tests.kernel.toy import Toy
 
 GAMES: list[Game[Any]] = [*(groma.game(name) for name in groma.names()), Toy()]
@@ -23,12 +23,9 @@ TABLES = [(game, seats) for game in GAMES for seats in game.players]
 ids = [f"{game.name}-{seats}" for game, seats in TABLES]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=ids)
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
-few = settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
-whole_games = settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
+few = tried(amount().examples)
+whole_games = tried(amount().whole_games)
 seeds = st.integers(0, 1 << 32)
-
-MANY = 1000 if "GROMA_EXPECTED" in os.environ else 50
-"""Random games at each seat count: a thousand on what make installed, which is compiled wherever it can be."""
 
 
 def promises(game: Game[Any]) -> ModuleType:
@@ -76,7 +73,7 @@ def sight(state: State, seat: int) -> str:
 @every_table
 def test_many_random_games_end_with_nothing_lost(game: Game[Any], seats: int) -> None:
     census = promises(game).census
-    for seed in range(MANY):
+    for seed in range(amount().games):
         state, rng = start(game, seats, seed)
         state.logging = False
         before = census(state)
