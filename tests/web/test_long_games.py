@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import pytest
-from playwright.sync_api import Page
-
-from tests.patience import PATIENCE
 from tests.web import hands
 from tests.web.conftest import Opening
 from tests.web.test_without_a_board import sit
@@ -34,13 +28,9 @@ _COUNT = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def work(browser: Any, table: Any) -> dict[str, int]:
-    """What the page does for some moves after the two hundredth of a game for five, played by bots."""
-    context = browser.new_context(base_url=table.url, viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    context.set_default_timeout(1000 * PATIENCE)
-    page: Page = context.new_page()
-    page.goto("/")
+def test_a_move_touches_no_old_line_of_the_log_and_draws_few_tiles_and_parts_of_the_page(opening: Opening) -> None:
+    """One game tells all three: two hundred moves for five, played by bots, take the browser long enough."""
+    page = opening()
     game = sit(page, "praetor", {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 4)
     page.goto(f"/t/{game}")
     page.wait_for_selector(".table[data-n]")
@@ -48,20 +38,9 @@ def work(browser: Any, table: Any) -> dict[str, int]:
     page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.n) >= {LONG}")
     page.evaluate(_COUNT)
     page.wait_for_function("() => window.work.positions >= 20")
-    counted: dict[str, int] = page.evaluate("() => window.work")
-    context.close()
-    return counted
-
-
-def test_a_move_touches_no_line_of_the_log_that_was_there_before(work: dict[str, int]) -> None:
+    work: dict[str, int] = page.evaluate("() => window.work")
     assert work["lines"] == 0
-
-
-def test_a_move_draws_only_the_tiles_that_it_changes(work: dict[str, int]) -> None:
     assert work["tiles"] / work["positions"] < 6
-
-
-def test_a_move_changes_few_parts_of_the_page(work: dict[str, int]) -> None:
     assert work["nodes"] / work["positions"] < 250
 
 

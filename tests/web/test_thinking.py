@@ -39,9 +39,9 @@ TOLD = """() => {
 
 @pytest.fixture
 def waiting(opening: Opening) -> Page:
-    """A page on which a hard bot begins to think, right after one's own turn."""
+    """A page on which an expert begins to think, for five seconds, right after one's own turn."""
     page = opening()
-    hands.start_with_seats(page, "bot:hard")
+    hands.start_with_seats(page, "bot:expert")
     hands.wait_for_question(page)
     page.keyboard.press("p")
     hands.confirm_button(page).click()
@@ -49,12 +49,12 @@ def waiting(opening: Opening) -> Page:
     return page
 
 
-def test_while_a_hard_bot_thinks_the_page_answers_at_once(waiting: Page) -> None:
+def test_while_an_expert_thinks_the_page_answers_at_once(waiting: Page) -> None:
     answers: dict[str, Any] = waiting.evaluate(ANSWERS)
     assert answers == {"chatted": "true", "opened": "Settings", "stillThinking": True}
 
 
-def test_a_hard_bot_is_shown_thinking_until_its_move_arrives(waiting: Page) -> None:
+def test_an_expert_is_shown_thinking_until_its_move_arrives(waiting: Page) -> None:
     page = waiting
     told: dict[str, Any] = page.evaluate(TOLD)
     assert told["bar"].startswith(f"{told['name']} is thinking")
