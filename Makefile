@@ -30,18 +30,17 @@ check: web/node_modules
 check-rules: web/node_modules
 	GROMA_FEW=1 $(RUN) pytest -n 2 --dist worksteal tests/kernel tests/games tests/records tests/cli/test_rules.py tests/test_imports.py
 
-# Everything, each thing where it is told most and costs least. On the sources: what needs the development tools, the commands, and the
-# table with real databases; of rules, promises and records enough to see that they hold there too. On the engine as it is installed:
-# rules, promises, records and bots, random games by the thousand, the page in a real browser, and what a decision costs.
-TEST_SOURCES := $(RUN) pytest -n $(WORKERS) --dist worksteal --ignore tests/web --ignore tests/bots
+# Everything, each thing where it says most. On the sources: the commands, and enough of rules, promises and records to see that they
+# hold there too. On the engine as it is installed: rules, promises, records, bots, random games by the thousand, what a decision
+# costs, the table with real databases, and the page in a real browser.
+TEST_SOURCES := $(RUN) pytest -n 2 --dist worksteal --ignore tests/web --ignore tests/table --ignore tests/bots
 TEST_WHEEL := GROMA_EXPECTED=$(KIND) GROMA_BARE=$(abspath .bare/bin/python) PATH=$(abspath .wheel/bin):$$PATH \
 	.wheel/bin/python -m pytest -n $(WORKERS) --dist worksteal -rs \
-	tests/web tests/bots tests/kernel tests/games tests/records tests/test_installed.py tests/test_bare.py tests/test_budget.py
+	tests/web tests/table tests/bots tests/kernel tests/games tests/records tests/test_installed.py tests/test_bare.py tests/test_budget.py
 
-# Most checks keep one core busy: the wheel is compiled beside them.
+# The C compiler leaves a core free now and then: style, types and sources are checked beside it.
 test: web/node_modules chromium valgrind
-	$(MAKE) --jobs 2 wheel lint
-	$(TEST_SOURCES)
+	$(MAKE) --jobs 2 wheel lint test-sources
 	$(TEST_WHEEL)
 	@command -v valgrind >/dev/null || echo "*** valgrind is missing: nobody counted what a decision costs ***"
 

@@ -26,6 +26,8 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in G
 few = tried(amount().examples)
 whole_games = tried(amount().whole_games)
 seeds = st.integers(0, 1 << 32)
+COUNTED = 5
+"""In one game of so many everything is counted after every move, in the others at the end: counting takes longest."""
 
 
 def promises(game: Game[Any]) -> ModuleType:
@@ -78,7 +80,8 @@ def test_many_random_games_end_with_nothing_lost(game: Game[Any], seats: int) ->
         state.logging = False
         before = census(state)
         for _ in moves(state, rng):
-            assert census(state) == before
+            if seed % COUNTED == 0:
+                assert census(state) == before
         assert census(state) == before
         assert state.winners() or seats == 1, "only alone can everybody lose"
         assert set(state.winners()) <= set(range(seats))
