@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted, seen, sighted, zoomed } from "./sight";
+import { centred, fitted, seen, sighted, under, zoomed } from "./sight";
 
 const box = { x: -100, y: 50, width: 400, height: 200 };
 
@@ -20,4 +20,14 @@ test("what fits exactly is all that is sighted", () => {
 test("nearer, less is sighted, about the same point", () => {
   const near = sighted(zoomed(fitted(box, 800, 400), 2, { x: 400, y: 200 }), 800, 400);
   expect(near).toEqual({ x: 0, y: 100, width: 200, height: 100 });
+});
+
+test("zooming keeps the point under the pointer", () => {
+  const before = fitted(box, 800, 600);
+  const after = zoomed(before, 1.5, { x: 120, y: 80 });
+  expect(under(after, { x: 120, y: 80 })).toEqual(under(before, { x: 120, y: 80 }));
+});
+
+test("a point is brought to the middle", () => {
+  expect(seen(centred({ x: 30, y: 40 }, 2, 200, 100), { x: 30, y: 40 })).toEqual({ x: 100, y: 50 });
 });

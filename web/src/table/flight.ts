@@ -13,6 +13,13 @@ export interface Flight {
   colour?: string;
 }
 
+const MOST = 5;
+
+/** The same drawing as often as there is of it, but never a swarm. */
+export function several(amount: number, flight: Flight): Flight[] {
+  return Array<Flight>(Math.min(amount, MOST)).fill(flight);
+}
+
 /** What may travel: a piece beside the city that is no panel or stock. */
 const BESIDE = '[data-piece]:not(g, [data-piece*="-"])';
 

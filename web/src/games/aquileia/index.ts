@@ -1,5 +1,6 @@
 /** Aquileia's board: how it is drawn and how its answers are pointed at. */
 import type { BoardKit } from "../kit";
+import { sourcesOf } from "../standing";
 import Board from "./Board.svelte";
 import { pointing, tabOf } from "./choices";
 import Player from "./Player.svelte";
@@ -36,9 +37,5 @@ export const kit: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
   describe: (words, view, name) => describe(words, view, name),
   scoreOf: (view, seat) => view.players[seat]?.score ?? 0,
   order: (view) => view.order,
-  sources: (view) => {
-    const players = view.players;
-    const ids = Object.keys(players[0]?.earned ?? {}).filter((id) => id !== "start");
-    return ids.map((id) => ({ id, points: players.map((player) => player.earned[id] ?? 0) }));
-  },
+  sources: (view) => sourcesOf(view.players.map((player) => player.earned)).filter(({ id }) => id !== "start"),
 };

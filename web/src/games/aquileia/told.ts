@@ -1,15 +1,13 @@
 /** Aquileia's log: one short sentence for a deed, coins and points as figures, a heading where a part begins. */
-import type { Flight } from "../../table/flight";
+import { type Flight, several } from "../../table/flight";
 import { nameOf } from "../../table/result";
-import type { Arguments, GameWords } from "../../text/text.svelte";
+import type { GameWords } from "../../text/text.svelte";
 import { t } from "./text";
 import type { Told } from "../kit";
-import { peopleIn, seatOf } from "../told";
+import { add, lineOf, type Namer, namedIn, seatOf, sentenceFor } from "../told";
 import { icon, METALS } from "./icons";
 import { short } from "./name";
 import type { AquileiaEvent } from "./wire";
-
-type Namer = (seat: number) => string;
 
 /** Told as figures beside the deed before them. */
 const COUNTED = ["gained", "paid", "scored", "coin-laid", "coin-taken-back"];
@@ -28,7 +26,7 @@ export function tell(words: GameWords, name: Namer, events: AquileiaEvent[]): To
     if (event.kind === "strength-reached") reach(told, event.fields);
     else if (event.kind === "paid" && before !== "coins-changed" && isFollowed(events, n)) owed.push(event);
     else if (COUNTED.includes(event.kind) && before !== "coins-changed") count(words, name, told, event);
-    else if (tellable) told.push({ seat: seatOf(event), text: sentence(words, name, event), amounts: [] });
+    else if (tellable) told.push(lineOf(event, sentence(words, name, event)));
     if (!tellable) continue;
     before = event.kind;
     for (const price of owed.splice(0)) count(words, name, told, price);
@@ -51,12 +49,10 @@ function count(words: GameWords, name: Namer, told: Told[], event: AquileiaEvent
   const own = event.kind === "scored" && OWN_LINES.includes(event.fields.source);
   let line = told.findLast((one) => one.seat === seat);
   if (!line || own) {
-    line = { seat, text: sentence(words, name, event), amounts: [] };
+    line = lineOf(event, sentence(words, name, event));
     told.push(line);
   }
-  const known = line.amounts.find((one) => one.id === id);
-  if (known) known.amount += amount;
-  else line.amounts.push({ id, amount });
+  add(line.amounts, id, amount);
 }
 
 /** What a fact counts, and how much. */
@@ -75,20 +71,11 @@ function reach(told: Told[], { seat, strength }: { seat: number; strength: numbe
 }
 
 function sentence(words: GameWords, name: Namer, event: AquileiaEvent): string {
-  const people = peopleIn(event, name);
-  const given = { ...named(words, event), ...people, faces: faces(words, event) };
-  return words.maybe(`told-${event.kind}`, given) ?? words.log(event.kind, { ...event.fields, ...people });
+  const named = { ...namedIn(event, (id) => nameIn(words, id)), faces: faces(words, event) };
+  return sentenceFor(words, name, event, event.kind, named);
 }
 
 /** Names without their gloss: the log has little room. */
-function named(words: GameWords, event: AquileiaEvent): Arguments {
-  const pairs = Object.entries(event.fields).map(([field, value]): [string, string | number] => [
-    field,
-    typeof value === "number" ? value : nameIn(words, String(value)),
-  ]);
-  return Object.fromEntries(pairs);
-}
-
 function nameIn(words: GameWords, id: string): string {
   return METALS.includes(id) ? nameOf(words, id) : short(words.name(id));
 }
@@ -121,8 +108,7 @@ export function flights(events: AquileiaEvent[], colour: (seat: number) => strin
     if (kind === "coin-stolen")
       return [{ from: house(fields.victim), to: house(fields.seat), icon: icon(fields.metal) }];
     if (kind !== "gained") return [];
-    const coin = { from: "stage", to: house(fields.seat), icon: icon(fields.metal) };
-    return Array<Flight>(Math.min(fields.amount, 5)).fill(coin);
+    return several(fields.amount, { from: "stage", to: house(fields.seat), icon: icon(fields.metal) });
   });
 }
 

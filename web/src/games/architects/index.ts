@@ -1,5 +1,6 @@
 /** Architects' board: how it is drawn and how its answers are pointed at. */
 import type { BoardKit } from "../kit";
+import { hasPoints, orderFrom, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
 import { pointing, tabOf } from "./choices";
 import Player from "./Player.svelte";
@@ -37,17 +38,7 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
   touched,
   describe: (words, view, name) => describe(words, view, name),
   scoreOf: (view, seat) => scoreOf(view.players[seat]),
-  order: (view) => {
-    const { first, players } = view;
-    return players.map((_, n) => (first + n) % players.length);
-  },
+  order: (view) => orderFrom(view.first, view.players.length),
   stranger: (words, view, seat) => words.name(view.players[seat]?.rival ?? ""),
-  sources: (view) => {
-    const players = view.players;
-    const all = Object.keys(players[0]?.points ?? {}).map((id) => ({
-      id,
-      points: players.map((player) => player.points[id] ?? 0),
-    }));
-    return all.filter((source) => source.points.some((points) => points !== 0));
-  },
+  sources: (view) => sourcesOf(view.players.map((player) => player.points)).filter(hasPoints),
 };

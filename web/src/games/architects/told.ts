@@ -1,11 +1,10 @@
 /** Architects' log: one short sentence for a deed, with what came of it as amounts. */
-import type { Flight } from "../../table/flight";
-import type { Arguments, GameWords } from "../../text/text.svelte";
+import { type Flight, several } from "../../table/flight";
+import type { GameWords } from "../../text/text.svelte";
 import type { Told } from "../kit";
-import { peopleIn, seatOf } from "../told";
+import { add, lineOf, type Namer, namedIn, seatOf, sentenceFor } from "../told";
 import type { ArchitectsEvent } from "./wire";
 
-type Namer = (seat: number) => string;
 type Scored = Extract<ArchitectsEvent, { kind: "scored" }>["fields"];
 
 /** A fact that stands beside the deed before it: what it counts, and how much. */
@@ -27,23 +26,21 @@ export function tell(words: GameWords, name: Namer, events: ArchitectsEvent[]): 
   for (const event of events) {
     const amount = amountOf(event);
     if (event.kind === "scored") count(words, told, event.fields);
-    else if (amount) add(name, told, event, amount);
-    else if (!QUIET.includes(event.kind)) told.push(line(words, name, event));
+    else if (amount) addToLast(name, told, event, amount);
+    else if (!QUIET.includes(event.kind)) told.push(lineOf(event, sentence(words, name, event)));
   }
   return told;
 }
 
 /** An amount goes to the last deed of its player; without one it is told by itself. */
-function add(name: Namer, told: Told[], event: ArchitectsEvent, [id, amount]: [string, number]): void {
+function addToLast(name: Namer, told: Told[], event: ArchitectsEvent, [id, amount]: [string, number]): void {
   const seat = seatOf(event);
   const last = told.at(-1);
   if (!last || last.seat !== seat || last.text.startsWith("#")) {
     told.push({ seat, text: `**${name(seat!)}**`, amounts: [{ id, amount }] });
     return;
   }
-  const known = last.amounts.find((one) => one.id === id);
-  if (known) known.amount += amount;
-  else last.amounts.push({ id, amount });
+  add(last.amounts, id, amount);
 }
 
 /** The final points, source by source. */
@@ -51,25 +48,10 @@ function count(words: GameWords, told: Told[], { seat, source, points }: Scored)
   if (points) told.push({ seat, text: words.name(source), amounts: [{ id: "points", amount: points }] });
 }
 
-function line(words: GameWords, name: Namer, event: ArchitectsEvent): Told {
-  return { seat: seatOf(event), text: sentence(words, name, event), amounts: [] };
-}
-
 function sentence(words: GameWords, name: Namer, event: ArchitectsEvent): string {
-  const people = peopleIn(event, name);
-  const short = words.maybe(`told-${event.kind}`, { ...named(words, event), ...people });
-  return short ?? words.log(event.kind, { ...event.fields, ...people });
+  const named = namedIn(event, (id) => words.name(id));
+  return sentenceFor(words, name, event, event.kind, named);
 }
-
-function named(words: GameWords, event: ArchitectsEvent): Arguments {
-  const pairs = Object.entries(event.fields).map(([field, value]): [string, string | number] => [
-    field,
-    typeof value === "number" ? value : words.name(String(value)),
-  ]);
-  return Object.fromEntries(pairs);
-}
-
-const MOST = 5;
 
 /** Workers go to their place and come back; goods go from the place to their player. */
 export function flights(events: ArchitectsEvent[], colour: (seat: number) => string): Flight[] {
@@ -83,8 +65,7 @@ export function flights(events: ArchitectsEvent[], colour: (seat: number) => str
     if (kind === "workers-captured")
       return [{ from: `place-${fields.location}`, to: board(fields.seat), ...worker(fields.owner) }];
     if (kind !== "gained" || !from) return [];
-    const good = { from, to: board(fields.seat), icon: `r-${fields.resource}` };
-    return Array<Flight>(Math.min(fields.amount, MOST)).fill(good);
+    return several(fields.amount, { from, to: board(fields.seat), icon: `r-${fields.resource}` });
   });
 }
 

@@ -1,5 +1,6 @@
 /** City of Marble's board: how it is drawn and how its answers are pointed at. */
 import type { BoardKit } from "../kit";
+import { orderFrom, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
 import { pointing, preselected, roundKey } from "./choices";
 import Player from "./Player.svelte";
@@ -35,13 +36,6 @@ export const kit: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   touched,
   describe: (words, view, name) => describe(words, view, name),
   scoreOf: (view, seat) => view.players[seat]?.score ?? 0,
-  order: (view) => {
-    const { start, seats } = view;
-    return Array.from({ length: seats }, (_, n) => (start + n) % seats);
-  },
-  sources: (view) => {
-    const players = view.players;
-    const ids = Object.keys(players[0]?.earned ?? {});
-    return ids.map((id) => ({ id, points: players.map((player) => player.earned[id] ?? 0) }));
-  },
+  order: (view) => orderFrom(view.start, view.seats),
+  sources: (view) => sourcesOf(view.players.map((player) => player.earned)),
 };

@@ -18,8 +18,6 @@ import {
   spotOf,
   vertices,
 } from "./geometry";
-import { type Finger, Roam } from "../../parts/roam.svelte";
-import { centred, fitted, seen, under, zoomed } from "../../parts/sight";
 import { flights, tell, touched } from "./told";
 import { listed, typeOf } from "./icons";
 import type { MarbleEvent } from "./wire";
@@ -92,76 +90,6 @@ describe("the grid", () => {
     const corners = hexagon({ x: 0, y: 0 }, 10).match(/-?[\d.]+ -?[\d.]+/g)!;
     expect(corners).toHaveLength(6);
     for (const corner of corners) expect(Math.hypot(...corner.split(" ").map(Number))).toBeCloseTo(10, 1);
-  });
-});
-
-describe("the sight", () => {
-  const box = bounds(board);
-
-  test("shows the whole board", () => {
-    const sight = fitted(box, 800, 600);
-    const [corner, opposite] = [seen(sight, box), seen(sight, { x: box.x + box.width, y: box.y + box.height })];
-    expect(corner.x).toBeGreaterThanOrEqual(-0.001);
-    expect(opposite.y).toBeLessThanOrEqual(600.001);
-  });
-
-  test("keeps the point under the pointer while zooming", () => {
-    const before = fitted(box, 800, 600);
-    const after = zoomed(before, 1.5, { x: 120, y: 80 });
-    expect(under(after, { x: 120, y: 80 }).x).toBeCloseTo(under(before, { x: 120, y: 80 }).x);
-  });
-
-  test("brings a point to the middle", () => {
-    expect(seen(centred({ x: 30, y: 40 }, 2, 200, 100), { x: 30, y: 40 })).toEqual({ x: 100, y: 50 });
-  });
-});
-
-describe("moving about", () => {
-  const currentTarget = Object.assign(new EventTarget(), { getBoundingClientRect: () => ({ left: 0, top: 0 }) });
-  const touch = (pointerId: number, clientX: number, clientY: number): Finger => ({
-    pointerId,
-    clientX,
-    clientY,
-    currentTarget,
-  });
-  const home = { scale: 1, dx: 0, dy: 0 };
-
-  test("a finger drags the city, and a trembling one does not", () => {
-    const roam = new Roam(() => home);
-    roam.press(touch(1, 50, 50));
-    roam.drag(touch(1, 53, 52));
-    expect(roam.sight).toEqual(home);
-    roam.drag(touch(1, 80, 60));
-    expect(roam.sight).toEqual({ scale: 1, dx: 30, dy: 10 });
-  });
-
-  test("two fingers apart make it larger", () => {
-    const roam = new Roam(() => home);
-    roam.press(touch(1, 100, 100));
-    roam.press(touch(2, 200, 100));
-    roam.drag(touch(2, 300, 100));
-    expect(roam.sight.scale).toBe(2);
-    roam.release(touch(2, 300, 100));
-    roam.drag(touch(2, 500, 100));
-    expect(roam.sight.scale).toBe(2);
-  });
-
-  test("a drag that ends on a target chooses nothing, the next tap does", () => {
-    const roam = new Roam(() => home);
-    const stopped: boolean[] = [];
-    const click = (): void => {
-      let isStopped = false;
-      roam.click({ stopPropagation: () => (isStopped = true) });
-      stopped.push(isStopped);
-    };
-    roam.press(touch(1, 50, 50));
-    roam.drag(touch(1, 90, 50));
-    roam.release(touch(1, 90, 50));
-    click();
-    roam.press(touch(1, 50, 50));
-    roam.release(touch(1, 50, 50));
-    click();
-    expect(stopped).toEqual([true, false]);
   });
 });
 

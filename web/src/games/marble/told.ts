@@ -1,12 +1,11 @@
 /** City of Marble's log: one short sentence for a deed, with what came of it. */
 import type { Flight } from "../../table/flight";
-import type { Arguments, GameWords } from "../../text/text.svelte";
+import type { GameWords } from "../../text/text.svelte";
 import type { Told } from "../kit";
-import { peopleIn, seatOf } from "../told";
+import { add, lineOf, type Namer, namedIn, seatOf, sentenceFor } from "../told";
 import { typeOf } from "./icons";
 import type { MarbleEvent } from "./wire";
 
-type Namer = (seat: number) => string;
 type Scored = Extract<MarbleEvent, { kind: "scored" }>["fields"];
 
 /** Told with the deed before them, or not at all. */
@@ -18,13 +17,13 @@ export function tell(words: GameWords, name: Namer, events: MarbleEvent[]): Told
   for (const event of events) {
     const seat = seatOf(event);
     const last = told.at(-1);
-    if (event.kind === "turn-began" && event.fields.last) told.push(line(words, name, event));
-    else if (event.kind === "coin-taken" && last?.seat === seat) add(last, "coin", 1);
+    if (event.kind === "turn-began" && event.fields.last) told.push(lineOf(event, sentence(words, name, event)));
+    else if (event.kind === "coin-taken" && last?.seat === seat) add(last.amounts, "coin", 1);
     else if (event.kind === "scored") count(words, told, event.fields);
     else if (event.kind === "drawn" && before === "drawn" && last)
       last.text += `, ${words.name(typeOf(event.fields.tile))}`;
     else if (event.kind === "piece-laid" && before === "piece-laid") continue;
-    else if (!QUIET.includes(event.kind)) told.push(line(words, name, event));
+    else if (!QUIET.includes(event.kind)) told.push(lineOf(event, sentence(words, name, event)));
     if (event.kind !== "coin-taken") before = event.kind;
   }
   return told;
@@ -33,38 +32,19 @@ export function tell(words: GameWords, name: Namer, events: MarbleEvent[]): Told
 /** Points of a building stand beside it; those of the final scoring are told source by source. */
 function count(words: GameWords, told: Told[], { seat, source, amount }: Scored): void {
   const last = told.at(-1);
-  if (source === "buildings" && last?.seat === seat) add(last, "points", amount);
+  if (source === "buildings" && last?.seat === seat) add(last.amounts, "points", amount);
   else {
     const known = told.find((one) => one.seat === seat && one.text.startsWith(words.name(source)));
-    if (known) add(known, "points", amount);
+    if (known) add(known.amounts, "points", amount);
     else told.push({ seat, text: words.name(source), amounts: [{ id: "points", amount }] });
   }
 }
 
-function add(told: Told, id: string, amount: number): void {
-  const known = told.amounts.find((one) => one.id === id);
-  if (known) known.amount += amount;
-  else told.amounts.push({ id, amount });
-}
-
-function line(words: GameWords, name: Namer, event: MarbleEvent): Told {
-  return { seat: seatOf(event), text: sentence(words, name, event), amounts: [] };
-}
-
-function sentence(words: GameWords, name: Namer, event: MarbleEvent): string {
-  const people = peopleIn(event, name);
-  const kind = event.kind === "placed" && event.fields.magistrate ? "placed-manned" : event.kind;
-  const short = words.maybe(`told-${kind}`, { ...named(words, event), ...people });
-  return short ?? words.log(event.kind, { ...event.fields, ...people });
-}
-
 /** A tile is told by its building: the log has little room. */
-function named(words: GameWords, event: MarbleEvent): Arguments {
-  const pairs = Object.entries(event.fields).map(([field, value]): [string, string | number] => {
-    if (typeof value === "number") return [field, value];
-    return [field, words.name(field === "tile" ? typeOf(String(value)) : String(value))];
-  });
-  return Object.fromEntries(pairs);
+function sentence(words: GameWords, name: Namer, event: MarbleEvent): string {
+  const kind = event.kind === "placed" && event.fields.magistrate ? "placed-manned" : event.kind;
+  const named = namedIn(event, (id, field) => words.name(field === "tile" ? typeOf(id) : id));
+  return sentenceFor(words, name, event, kind, named);
 }
 
 /** Magistrates go to their tile or space and come back, coins and Imperium tiles go to their player. */

@@ -1,5 +1,6 @@
 /** Praetor's board: how it is drawn and how its answers are pointed at. */
 import type { BoardKit } from "../kit";
+import { hasPoints, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
 import { pointing, preselected, variants } from "./choices";
 import Player from "./Player.svelte";
@@ -36,10 +37,5 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   describe: (words, view, name) => describe(words, view, name),
   scoreOf: (view, seat) => view.players[seat]?.favor ?? 0,
   order: (view) => view.order,
-  sources: (view) => {
-    const players = view.players;
-    const ids = Object.keys(players[0]?.earned ?? {});
-    const all = ids.map((id) => ({ id, points: players.map((player) => player.earned[id] ?? 0) }));
-    return all.filter((source) => source.points.some((points) => points !== 0));
-  },
+  sources: (view) => sourcesOf(view.players.map((player) => player.earned)).filter(hasPoints),
 };

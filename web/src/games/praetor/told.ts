@@ -3,11 +3,9 @@ import type { Arguments, GameWords } from "../../text/text.svelte";
 import { t } from "./text";
 import type { Flight } from "../../table/flight";
 import type { Amount, Told } from "../kit";
-import { peopleIn, seatOf } from "../told";
+import { add, lineOf, type Namer, peopleIn, seatOf } from "../told";
 import { icon } from "./icons";
 import type { PraetorEvent } from "./wire";
-
-type Namer = (seat: number) => string;
 
 const COUNTED = ["gained", "paid", "scored"];
 /** With one of these the deed is over: what is paid and scored from here on belongs to maintenance. */
@@ -21,8 +19,7 @@ export function tell(words: GameWords, name: Namer, events: PraetorEvent[]): Tol
     if (AFTERWARDS.includes(event.kind)) acting = false;
     if (QUIET.includes(event.kind) && told[0] && acting && seatOf(event) === told[0].seat)
       count(told[0].amounts, event);
-    else if (!QUIET.includes(event.kind))
-      told.push({ seat: seatOf(event), text: sentence(words, name, event), amounts: [] });
+    else if (!QUIET.includes(event.kind)) told.push(lineOf(event, sentence(words, name, event)));
   }
   return told;
 }
@@ -33,12 +30,6 @@ function count(amounts: Amount[], event: PraetorEvent): void {
   if (kind === "gained") add(amounts, fields.resource, fields.amount);
   if (kind === "paid" || kind === "fee-paid") add(amounts, fields.resource, -fields.amount);
   if (kind === "scored") add(amounts, "favor", fields.amount);
-}
-
-function add(amounts: Amount[], id: string, amount: number): void {
-  const known = amounts.find((one) => one.id === id);
-  if (known) known.amount += amount;
-  else amounts.push({ id, amount });
 }
 
 function sentence(words: GameWords, name: Namer, event: PraetorEvent): string {
