@@ -24,12 +24,15 @@ test("people are called by their names, things by theirs, and numbers stay", () 
   expect([named["resource"], named["amount"]]).toEqual(["resource gold", 2]);
 });
 
-test("what the page has no short sentence for is told as the game tells it", () => {
+test("what has no short sentence is told as the game tells it", () => {
   const texts = new FluentBundle("en", { useIsolating: false });
-  texts.addResource(new FluentResource("log-fee-paid = { $seat } pays { $amount } { $resource } to { $owner }"));
+  const short = "told-fee-paid = { $seat }: fee";
+  texts.addResource(
+    new FluentResource(`log-fee-paid = { $seat } pays { $amount } { $resource } to { $owner }\n${short}`),
+  );
   const words = new GameWords(texts);
-  expect(sentenceFor(words, name, paid, "no-such-sentence", {})).toBe("Livia pays 2 gold to Ada");
-  expect(sentenceFor(words, name, paid, "your-turn", {})).toBe("Your turn");
+  expect(sentenceFor(words, name, paid, "no-such-kind", {})).toBe("Livia pays 2 gold to Ada");
+  expect(sentenceFor(words, name, paid, "fee-paid", {})).toBe("Livia: fee");
 });
 
 test("amounts of the same thing are added up", () => {
