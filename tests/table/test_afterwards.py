@@ -63,7 +63,7 @@ def test_undone_moves_are_not_in_the_record(server: Server) -> None:
     play_out([ada], table, Random(2))
     news = ada.look(table)
     record = ada.get(f"/api/tables/{table}/record")
-    assert len(record["moves"]) == news["position"]["place"] == news["table"]["n"] - 2
+    assert len(record["moves"]) == news["position"]["ply"] == news["table"]["n"] - 2
 
 
 def test_a_running_game_is_exported_only_as_ones_own_view(server: Server) -> None:
@@ -124,7 +124,7 @@ def test_the_timeline_tells_every_move_and_the_points_after_it(server: Server) -
     ada, _, table = played(server, "praetor")
     timeline = ada.get(f"/api/tables/{table}/timeline")
     news = ada.look(table)
-    assert len(timeline["scores"]) == len(timeline["moves"]) + 1 == news["position"]["place"] + 1
+    assert len(timeline["scores"]) == len(timeline["moves"]) + 1 == news["position"]["ply"] + 1
     assert timeline["scores"][-1] == news["table"]["result"]["scores"]
     assert any(move["starts_turn"] for move in timeline["moves"])
 

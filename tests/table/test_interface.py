@@ -114,7 +114,7 @@ def test_whoever_asks_for_whatever_in_the_middle_of_a_game_breaks_nothing(server
         if news["table"]["status"] == "finished":
             break
         for _ in range(8):
-            method, path, body = call_at(rng, news["position"]["place"], news["table"]["n"])
+            method, path, body = call_at(rng, news["position"]["ply"], news["table"]["n"])
             answer = rng.choice([ada, ben, eve]).call(method, f"/api/tables/{table}{path}", body)
             assert answer.status_code < 500, (method, path, body)
         asked = [guest for guest in (ada, ben) if guest.look(table)["position"]["question"]]
@@ -123,9 +123,9 @@ def test_whoever_asks_for_whatever_in_the_middle_of_a_game_breaks_nothing(server
     assert len(errors(server)) == before
 
 
-def call_at(rng: Random, place: int, n: int) -> tuple[str, str, Any]:
+def call_at(rng: Random, ply: int, n: int) -> tuple[str, str, Any]:
     """Return a call about a table whose line is so long and whose log has so many entries."""
-    seat, at, since = rng.choice([None, 0, 1, 2, 3]), rng.randrange(place + 2), rng.randrange(n + 2)
+    seat, at, since = rng.choice([None, 0, 1, 2, 3]), rng.randrange(ply + 2), rng.randrange(n + 2)
     eyes = "" if seat is None else f"&seat={seat}"
     calls: list[tuple[str, str, Any]] = [
         ("GET", f"/news?since={since}{eyes}", None),

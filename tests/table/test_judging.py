@@ -144,8 +144,8 @@ def test_a_finished_game_is_looked_at_again_decision_by_decision(server: Server)
     assert 0 < len(review["moves"]) <= len(moves)
     assert review["done"] == review["total"] == len(review["moves"]) + 2 * CLOSELY
     for seen in review["moves"]:
-        assert seen["played"]["notation"] == moves[seen["place"] - 1]["notation"]
-        assert seen["seat"] == moves[seen["place"] - 1]["seat"]
+        assert seen["played"]["notation"] == moves[seen["ply"] - 1]["notation"]
+        assert seen["seat"] == moves[seen["ply"] - 1]["seat"]
         assert sum(seen["chances"]) == pytest.approx(1, abs=0.01)
         given_away = max(0, seen["best"][0]["chance"] - seen["played"]["chance"])
         assert seen["cost"] in (0, pytest.approx(given_away))
@@ -201,13 +201,13 @@ def kill_workers(server: Server) -> None:
 # What a review looks at, with a workshop that judges at once
 
 
-def made_up(place: int) -> float:
+def made_up(ply: int) -> float:
     """Return what a decision seems to cost at first."""
-    return place * 37 % 1009 / 1009
+    return ply * 37 % 1009 / 1009
 
 
 class Workbench:
-    """Stands in for the workshop: costs are made up from the place, and some places fail, so many times."""
+    """Stands in for the workshop: costs are made up from the ply, and some plies fail, so many times."""
 
     def __init__(self, failures: dict[int, int] | None = None) -> None:
         self.failures = failures or {}
@@ -241,11 +241,11 @@ class Room:
         return self.live
 
     def choices(self) -> list[tuple[int, int]]:
-        """Return place and seat of all moves that were a choice."""
+        """Return ply and seat of all moves that were a choice."""
         state, found = self.record.start(), []
-        for place, move in enumerate(self.record.moves, 1):
+        for ply, move in enumerate(self.record.moves, 1):
             if len(state.options(move.seat)) > 1:
-                found.append((place, move.seat))
+                found.append((ply, move.seat))
             state.play(self.record.game.action(move.notation), move.seat)
         return found
 
@@ -271,26 +271,26 @@ def look_at_all(room: Room, bench: Workbench) -> Review:
 def test_a_review_leaves_out_what_was_forced() -> None:
     room = Room()
     review = look_at_all(room, Workbench())
-    assert [(moment.place, moment.seat) for moment in review.moments] == room.choices()
+    assert [(moment.ply, moment.seat) for moment in review.moments] == room.choices()
     assert len(room.choices()) < len(room.record.moves)
 
 
 def test_the_most_doubtful_decisions_of_each_seat_are_looked_at_more_closely() -> None:
     room, bench = Room(), Workbench()
     look_at_all(room, bench)
-    closely = [place for place, effort in bench.asked if effort == CLOSER]
+    closely = [ply for ply, effort in bench.asked if effort == CLOSER]
     assert len(closely) == 3 * CLOSELY
     for seat in range(3):
-        own = sorted((place for place, by in room.choices() if by == seat), key=made_up, reverse=True)
+        own = sorted((ply for ply, by in room.choices() if by == seat), key=made_up, reverse=True)
         assert set(own[:CLOSELY]) <= set(closely)
 
 
 def test_what_a_decision_cost_is_told_by_closer_looks_alone() -> None:
     bench = Workbench()
     review = look_at_all(Room(), bench)
-    closely = [place for place, effort in bench.asked if effort == CLOSER]
+    closely = [ply for ply, effort in bench.asked if effort == CLOSER]
     for moment in review.moments:
-        assert moment.cost == pytest.approx(0.1 if moment.place in closely else 0.0)
+        assert moment.cost == pytest.approx(0.1 if moment.ply in closely else 0.0)
 
 
 def test_a_decision_is_doubtful_if_another_option_seems_nearly_as_good_or_better() -> None:
@@ -314,32 +314,32 @@ def test_a_review_knows_from_the_beginning_how_often_it_will_look() -> None:
 
 
 def test_a_decision_that_cannot_be_judged_at_first_is_tried_once_more() -> None:
-    room, place = Room(), Room().choices()[5][0]
-    bench = Workbench({place: 1})
-    assert [moment.place for moment in look_at_all(room, bench).moments] == [place for place, _ in room.choices()]
-    assert Counter(place for place, effort in bench.asked if effort == 1)[place] == 2
+    room, ply = Room(), Room().choices()[5][0]
+    bench = Workbench({ply: 1})
+    assert [moment.ply for moment in look_at_all(room, bench).moments] == [ply for ply, _ in room.choices()]
+    assert Counter(ply for ply, effort in bench.asked if effort == 1)[ply] == 2
 
 
 def test_a_decision_that_cannot_be_judged_at_all_is_left_out_and_the_review_ends() -> None:
-    room, place = Room(), Room().choices()[5][0]
-    bench = Workbench({place: 10**6})
+    room, ply = Room(), Room().choices()[5][0]
+    bench = Workbench({ply: 10**6})
     review = look_at_all(room, bench)
-    assert [moment.place for moment in review.moments] == [other for other, _ in room.choices() if other != place]
+    assert [moment.ply for moment in review.moments] == [other for other, _ in room.choices() if other != ply]
     assert review.is_complete
-    assert Counter(place for place, _ in bench.asked)[place] == 2
+    assert Counter(ply for ply, _ in bench.asked)[ply] == 2
 
 
 def test_a_closer_look_that_fails_leaves_the_first() -> None:
     room = Room()
-    place = max(room.choices(), key=lambda choice: made_up(choice[0]))[0]
+    ply = max(room.choices(), key=lambda choice: made_up(choice[0]))[0]
 
     class Shortsighted(Workbench):
         async def look_again(self, game: str, state: str, seat: int, played: str, n: int, effort: int) -> Any:
-            self.failures = {} if effort == 1 else {place: 1}
+            self.failures = {} if effort == 1 else {ply: 1}
             return await super().look_again(game, state, seat, played, n, effort)
 
     review = look_at_all(room, Shortsighted())
-    assert not review.found[place].is_close
+    assert not review.found[ply].is_close
     assert sum(moment.is_close for moment in review.moments) == 3 * CLOSELY - 1
 
 

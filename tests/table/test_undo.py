@@ -34,7 +34,7 @@ def test_a_step_of_ones_own_turn_is_taken_back_freely(server: Server) -> None:
     assert back["position"]["n"] == position["n"] + 1
     assert back["position"]["view"] == before["position"]["view"]
     assert back["position"]["question"]["options"] == before["position"]["question"]["options"]
-    assert mover.look(table)["position"]["place"] == before["position"]["place"]
+    assert mover.look(table)["position"]["ply"] == before["position"]["ply"]
 
 
 def test_undone_moves_stay_in_the_log(server: Server) -> None:
@@ -43,8 +43,8 @@ def test_undone_moves_stay_in_the_log(server: Server) -> None:
     position = mover.look(table)["position"]
     mover.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["undo"]["free"][0]})
     undone, undo = other.look(table)["log"][-2:]
-    assert (undone["kind"], undone["undone"], undone["place"]) == ("move", True, None)
-    assert (undo["kind"], undo["back_to"]) == ("undo", before["position"]["place"])
+    assert (undone["kind"], undone["undone"], undone["ply"]) == ("move", True, None)
+    assert (undo["kind"], undo["back_to"]) == ("undo", before["position"]["ply"])
 
 
 def test_a_turn_is_restarted_from_where_it_began(server: Server) -> None:
@@ -55,7 +55,7 @@ def test_a_turn_is_restarted_from_where_it_began(server: Server) -> None:
         ada.play_any(table, rng)
         position = ada.look(table)["position"]
         undo = position["undo"]
-        if undo["restart"] is not None and position["place"] - undo["restart"] >= 2:
+        if undo["restart"] is not None and position["ply"] - undo["restart"] >= 2:
             break
     back = ada.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": undo["restart"]})
     assert back["position"]["question"]["key"] == "take-turn"
@@ -66,8 +66,8 @@ def test_nobody_takes_back_anothers_move_freely(server: Server) -> None:
     _, other, _ = in_the_middle_of_a_turn(table, ada, ben)
     position = other.look(table)["position"]
     assert position["undo"]["free"] == []
-    other.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["place"] - 1})
-    assert other.look(table)["position"]["place"] == position["place"]
+    other.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["ply"] - 1})
+    assert other.look(table)["position"]["ply"] == position["ply"]
 
 
 def test_a_stale_undo_is_refused_with_the_present_state(server: Server) -> None:
@@ -92,11 +92,11 @@ def test_more_is_taken_back_with_the_consent_of_the_others(server: Server) -> No
     ada, ben, table = two_at_a_table(server)
     asker, other, position = beyond(table, ada, ben)
     asked = asker.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
-    assert asked["position"]["place"] == position["place"]
+    assert asked["position"]["ply"] == position["ply"]
     request = other.look(table)["position"]["undo"]["request"]
-    assert (request["back_to"], request["may_answer"], len(request["unrolls"])) == (0, True, position["place"])
+    assert (request["back_to"], request["may_answer"], len(request["unrolls"])) == (0, True, position["ply"])
     other.post(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": True})
-    assert asker.look(table)["position"]["place"] == 0
+    assert asker.look(table)["position"]["ply"] == 0
 
 
 def test_without_consent_nothing_is_taken_back(server: Server) -> None:
@@ -106,7 +106,7 @@ def test_without_consent_nothing_is_taken_back(server: Server) -> None:
     assert asker.refused(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": True})
     other.post(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": False})
     after = asker.look(table)["position"]
-    assert (after["place"], after["undo"]["request"]) == (position["place"], None)
+    assert (after["ply"], after["undo"]["request"]) == (position["ply"], None)
 
 
 def test_a_request_lapses_when_the_game_goes_on(server: Server) -> None:
@@ -136,13 +136,11 @@ def test_in_hot_seat_play_one_goes_back_to_the_last_reveal_but_not_beyond(server
     ada = Guest(server.url)
     table = ada.open("me me", game="toy", start=True)
     news = revealed(ada, table)
-    place = news["position"]["place"]
+    ply = news["position"]["ply"]
     assert news["position"]["undo"]["free"] == []
-    assert (
-        ada.refused(f"/api/tables/{table}/undo", {"n": news["position"]["n"], "to": place - 1})["error"] == "revealed"
-    )
+    assert ada.refused(f"/api/tables/{table}/undo", {"n": news["position"]["n"], "to": ply - 1})["error"] == "revealed"
     ada.play_any(table, Random(1))
-    assert ada.look(table)["position"]["undo"]["free"] == [place]
+    assert ada.look(table)["position"]["undo"]["free"] == [ply]
 
 
 def test_a_practice_table_goes_back_behind_a_reveal(server: Server) -> None:
@@ -150,7 +148,7 @@ def test_a_practice_table_goes_back_behind_a_reveal(server: Server) -> None:
     table = ada.open("me me", game="toy", start=True, practice=True)
     position = revealed(ada, table)["position"]
     back = ada.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
-    assert back["position"]["place"] == 0
+    assert back["position"]["ply"] == 0
 
 
 def test_against_bots_one_takes_back_the_own_move_and_their_answers(server: Server) -> None:
@@ -159,13 +157,13 @@ def test_against_bots_one_takes_back_the_own_move_and_their_answers(server: Serv
     rng = Random(15)
     while True:
         news = settled(ada, table)
-        place = news["position"]["place"]
+        ply = news["position"]["ply"]
         ada.play_any(table, rng)
         after = settled(ada, table)
         undo = after["position"]["undo"]["free"]
-        if place in undo and any(entry["seat"] == 1 for entry in after["log"][news["position"]["n"] :]):
+        if ply in undo and any(entry["seat"] == 1 for entry in after["log"][news["position"]["n"] :]):
             break
-    back = ada.post(f"/api/tables/{table}/undo", {"n": after["position"]["n"], "to": place})
+    back = ada.post(f"/api/tables/{table}/undo", {"n": after["position"]["n"], "to": ply})
     assert back["position"]["view"] == news["position"]["view"]
 
 

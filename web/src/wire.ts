@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Go back to a place of the line: freely where that is free, else the others are asked.
+         * @description Go back to a ply of the line: freely where that is free, else the others are asked.
          */
         post: operations["undo_api_tables__table__undo_post"];
         delete?: never;
@@ -930,8 +930,8 @@ export interface components {
             n: number;
             /** Notation */
             notation: string | null;
-            /** Place */
-            place: number | null;
+            /** Ply */
+            ply: number | null;
             /** Seat */
             seat: number;
             /** Starts Turn */
@@ -1024,7 +1024,7 @@ export interface components {
         };
         /**
          * Option
-         * @description An answer that the rules allow.
+         * @description An action that the rules allow now.
          */
         Option: {
             /** Id */
@@ -1131,7 +1131,7 @@ export interface components {
         };
         /**
          * Position
-         * @description The game as one watcher sees it now, or saw it at a place.
+         * @description The game as one watcher sees it now, or saw it at a ply.
          */
         Position: {
             /** Last */
@@ -1140,8 +1140,8 @@ export interface components {
             n: number;
             /** Over */
             over: boolean;
-            /** Place */
-            place: number;
+            /** Ply */
+            ply: number;
             question: components["schemas"]["Question"] | null;
             /** Seat */
             seat: number | null;
@@ -1227,7 +1227,7 @@ export interface components {
         };
         /**
          * RefusedOption
-         * @description An answer that a rule forbids now.
+         * @description An action that a rule forbids now.
          */
         RefusedOption: {
             /** Id */
@@ -1292,9 +1292,9 @@ export interface components {
             chances: number[];
             /** Cost */
             cost: number;
-            /** Place */
-            place: number;
             played: components["schemas"]["JudgedOption"];
+            /** Ply */
+            ply: number;
             /** Seat */
             seat: number;
         };
@@ -1477,8 +1477,8 @@ export interface components {
             n: number;
             /** Notation */
             notation: string | null;
-            /** Place */
-            place: number;
+            /** Ply */
+            ply: number;
             /** Seat */
             seat: number;
             /** Starts Turn */
@@ -1496,7 +1496,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description A request to go back to a place of the line.
+         * @description A request to go back to a ply of the line.
          */
         Undo: {
             /** N */

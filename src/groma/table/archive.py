@@ -83,33 +83,33 @@ class Archive:
             raise RecordError(f"is of a game that is not on the shelf here: {name!r}"[:200])
         return self.hall.games[name]
 
-    async def try_from(self, table: str, caller: Caller, place: int, plans: list[SeatPlan] | None) -> Live:
-        """Make a practice table that goes on from a place of a finished game."""
+    async def try_from(self, table: str, caller: Caller, ply: int, plans: list[SeatPlan] | None) -> Live:
+        """Make a practice table that goes on from a ply of a finished game."""
         live = await self.hall.find(table)
         if live.progress.status != FINISHED:
             raise conflict("running", "Only a finished game can be tried from a position.")
         line = live.playing()
-        if place > len(line.moves) or line.at(place).over:
+        if ply > len(line.moves) or line.at(ply).over:
             raise conflict("over", "There is nothing left to play at this position.")
-        seated = planned(_plans(live, place, plans), caller)
+        seated = planned(_plans(live, ply, plans), caller)
         row = new_row(live.deal, caller.guest) | {"practice": True, "repeated": True}
-        row |= {"origin": table, "origin_at": place, **_progress(live, place, seated)}
-        made = await self.seating.store(row, seated, _copies(line.moves[:place]))
+        row |= {"origin": table, "origin_at": ply, **_progress(live, ply, seated)}
+        made = await self.seating.store(row, seated, _copies(line.moves[:ply]))
         self.hall.tell(made)
         return made
 
 
-def _plans(live: Live, place: int, plans: list[SeatPlan] | None) -> list[SeatPlan]:
+def _plans(live: Live, ply: int, plans: list[SeatPlan] | None) -> list[SeatPlan]:
     if plans is None:
-        waiting = live.playing().at(place).waiting[0]
+        waiting = live.playing().at(ply).waiting[0]
         return [SeatPlan(kind="me" if seat == waiting else "bot") for seat in range(live.deal.seats)]
     if len(plans) != live.deal.seats or any(plan.kind == "open" for plan in plans):
         raise Refusal(422, "seats", f"Say for each of the {live.deal.seats} seats whether you or a bot plays it.")
     return plans
 
 
-def _progress(live: Live, place: int, seated: list[Seat]) -> dict[str, Any]:
-    waiting = live.playing().at(place).waiting
+def _progress(live: Live, ply: int, seated: list[Seat]) -> dict[str, Any]:
+    waiting = live.playing().at(ply).waiting
     bots = [seat.number for seat in seated if seat.level is not None]
     return {"status": RUNNING, "waiting": waiting, "bot_turn": any(seat in bots for seat in waiting)}
 

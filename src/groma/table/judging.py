@@ -33,7 +33,7 @@ _KEPT = 50
 class Decision:
     """A move of a finished game that was a choice; the state is good until the next one is asked for."""
 
-    place: int
+    ply: int
     seat: int
     notation: str
     state: State
@@ -43,7 +43,7 @@ class Decision:
 class Moment:
     """A decision that was looked at again."""
 
-    place: int
+    ply: int
     seat: int
     chances: list[float]
     best: list[Judgement]
@@ -70,7 +70,7 @@ class Review:
     """How often decisions are looked at."""
     done: int = 0
     found: dict[int, Moment] = field(default_factory=dict)
-    """By place, in the order of the game."""
+    """By ply, in the order of the game."""
     task: asyncio.Task[None] = field(init=False)
 
     @property
@@ -84,11 +84,11 @@ class Review:
         return self.task.done()
 
     def doubtful(self) -> set[int]:
-        """Return the places of the decisions of each seat that should be looked at more closely."""
-        places: dict[int, list[int]] = {}
+        """Return the plies of the decisions of each seat that should be looked at more closely."""
+        plies: dict[int, list[int]] = {}
         for moment in sorted(self.moments, key=lambda moment: moment.doubt, reverse=True):
-            places.setdefault(moment.seat, []).append(moment.place)
-        return {place for own in places.values() for place in own[:CLOSELY]}
+            plies.setdefault(moment.seat, []).append(moment.ply)
+        return {ply for own in plies.values() for ply in own[:CLOSELY]}
 
 
 @dataclass(frozen=True)
@@ -166,20 +166,20 @@ class Judging:
             await self._look_at(live, review, decision, 1)
         doubtful = review.doubtful()
         for decision in _decisions(live):
-            if decision.place in doubtful:
+            if decision.ply in doubtful:
                 await self._look_at(live, review, decision, CLOSER)
 
     async def _look_at(self, live: Live, review: Review, decision: Decision, effort: int) -> None:
         """Look at a decision; if that fails time and again, what was known of it stays."""
         game, state = live.deal.game.name, decision.state.to_json()
-        place, seat, played = decision.place, decision.seat, decision.notation
+        ply, seat, played = decision.ply, decision.seat, decision.notation
         for _ in range(_TRIES):
             try:
-                found = await self.workshop.look_again(game, state, seat, played, place, effort)
-                review.found[place] = Moment(place, seat, *found, effort == CLOSER)
+                found = await self.workshop.look_again(game, state, seat, played, ply, effort)
+                review.found[ply] = Moment(ply, seat, *found, effort == CLOSER)
                 break
             except Exception as problem:
-                log.error("review failed", table=live.id, place=place, effort=effort, problem=repr(problem))
+                log.error("review failed", table=live.id, ply=ply, effort=effort, problem=repr(problem))
         review.done += 1
 
     def close(self) -> None:
@@ -193,11 +193,11 @@ class Judging:
 def _decisions(live: Live) -> Iterator[Decision]:
     """Go through a game from choice to choice; what was forced is left out."""
     state, game = live.deal.state(), live.deal.game
-    for place, logged in enumerate(live.playing().moves, 1):
+    for ply, logged in enumerate(live.playing().moves, 1):
         seat, notation = logged.entry.seat, logged.entry.notation
         assert notation is not None
         if len(state.options(seat)) > 1:
-            yield Decision(place, seat, notation, state)
+            yield Decision(ply, seat, notation, state)
         state.play(game.action(notation), seat)
 
 

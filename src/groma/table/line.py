@@ -52,7 +52,7 @@ class Logged:
     facts: Facts
     starts_turn: bool = False
     undone: bool = False
-    place: int | None = None
+    ply: int | None = None
     """The number of a move in the line that counts; an undo and what was undone have none."""
 
     @property
@@ -110,25 +110,25 @@ class Line:
 
     def take_move(self, entry: Entry, after: State) -> None:
         """Carry out a stored move whose outcome is known already."""
-        before, place = self.state, len(self.moves)
+        before, ply = self.state, len(self.moves)
         decision = before.decision(entry.seat)
         assert decision is not None
-        logged = Logged(entry, Facts(after.events), decision.starts_turn, place=place + 1)
-        self._kept[place] = before
-        self._kept.pop(place - _KEPT, None)
+        logged = Logged(entry, Facts(after.events), decision.starts_turn, ply=ply + 1)
+        self._kept[ply] = before
+        self._kept.pop(ply - _KEPT, None)
         self.log.append(logged)
         self.moves.append(logged)
         self.state = after
         self._ask(before, entry.seat)
 
-    def at(self, place: int) -> State:
+    def at(self, ply: int) -> State:
         """Return the state after so many moves of the line."""
-        if place == len(self.moves):
+        if ply == len(self.moves):
             return self.state
-        if place in self._kept:
-            return self._kept[place]
+        if ply in self._kept:
+            return self._kept[ply]
         state = self.deal.state()
-        for logged in self.moves[:place]:
+        for logged in self.moves[:ply]:
             assert logged.entry.notation is not None
             state.play(self.deal.game.action(logged.entry.notation), logged.entry.seat)
         return state
@@ -136,9 +136,9 @@ class Line:
     def _go_back(self, entry: Entry, back_to: int) -> None:
         self.state = self.at(back_to)
         for logged in self.moves[back_to:]:
-            logged.undone, logged.place = True, None
-        for place in range(back_to, len(self.moves)):
-            self._kept.pop(place, None)
+            logged.undone, logged.ply = True, None
+        for ply in range(back_to, len(self.moves)):
+            self._kept.pop(ply, None)
         del self.moves[back_to:]
         self.log.append(Logged(entry, Facts([])))
         self._ask_all()

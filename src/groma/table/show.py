@@ -147,18 +147,18 @@ class Watcher:
         question = self._question(line.state, line.asked)
         return self._position(line.state, len(line.moves), question, self._undo())
 
-    def past(self, place: int) -> Position:
+    def past(self, ply: int) -> Position:
         """Return a position of the past, while the game goes on with what was asked there."""
         nothing = UndoState(free=[], restart=None, may_ask=False, request=None)
         line = self.live.playing()
-        state, since = line.at(place), line.moves[place - 1].entry.n if place else 0
+        state, since = line.at(ply), line.moves[ply - 1].entry.n if ply else 0
         question = self._question(state, dict.fromkeys(state.waiting, since))
-        return self._position(state, place, question, nothing)
+        return self._position(state, ply, question, nothing)
 
-    def _position(self, state: State, place: int, question: Question | None, undoing: UndoState) -> Position:
+    def _position(self, state: State, ply: int, question: Question | None, undoing: UndoState) -> Position:
         return Position(
             n=self.live.n,
-            place=place,
+            ply=ply,
             last=len(self.live.playing().moves),
             seat=self.eyes,
             view=state.view(self.eyes),
@@ -202,7 +202,7 @@ class Watcher:
             kind="move" if entry.back_to is None else "undo",
             seat=entry.seat,
             at=entry.at,
-            place=logged.place,
+            ply=logged.ply,
             notation=self.notation(logged),
             starts_turn=logged.starts_turn,
             events=self.events(logged.facts),
@@ -226,7 +226,7 @@ class Watcher:
         if self.guest is None or self.guest not in live.humans():
             return UndoState(free=[], restart=None, may_ask=False, request=self._request())
         return UndoState(
-            free=undo.free_places(live, self.guest),
+            free=undo.free_plies(live, self.guest),
             restart=undo.turn_start(live, self.guest),
             may_ask=undo.may_ask(live, self.guest),
             request=self._request(),

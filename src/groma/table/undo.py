@@ -11,8 +11,8 @@ def others(live: Live, guest: str) -> list[str]:
     return [human for human in live.humans() if human != guest]
 
 
-def free_places(live: Live, guest: str) -> list[int]:
-    """Return the places to which a guest may go back without asking, the nearest first."""
+def free_plies(live: Live, guest: str) -> list[int]:
+    """Return the plies to which a guest may go back without asking, the nearest first."""
     if live.progress.status != RUNNING or guest not in live.humans():
         return []
     moves = live.playing().moves
@@ -22,34 +22,34 @@ def free_places(live: Live, guest: str) -> list[int]:
 def _in_company(live: Live, guest: str, moves: list[Logged]) -> list[int]:
     """A turn lasts until another seat has answered; what it revealed stays revealed."""
     mine = live.seats_of(guest)
-    places: list[int] = []
-    for place in range(len(moves) - 1, -1, -1):
-        move = moves[place]
+    plies: list[int] = []
+    for ply in range(len(moves) - 1, -1, -1):
+        move = moves[ply]
         if move.reveals or move.entry.seat not in mine:
             break
-        places.append(place)
+        plies.append(ply)
         if move.starts_turn:
             break
-    return places
+    return plies
 
 
 def _alone(live: Live, guest: str, moves: list[Logged]) -> list[int]:
     """Nobody else minds; only a practice table goes back behind a reveal."""
     mine = live.seats_of(guest)
-    places: list[int] = []
-    for place in range(len(moves) - 1, -1, -1):
-        if moves[place].reveals and not live.row.practice:
+    plies: list[int] = []
+    for ply in range(len(moves) - 1, -1, -1):
+        if moves[ply].reveals and not live.row.practice:
             break
-        if moves[place].entry.seat in mine:
-            places.append(place)
-    return places
+        if moves[ply].entry.seat in mine:
+            plies.append(ply)
+    return plies
 
 
 def turn_start(live: Live, guest: str) -> int | None:
-    """Return the place at which the guest's last turn began, if it is free."""
-    for place in free_places(live, guest):
-        if live.playing().moves[place].starts_turn:
-            return place
+    """Return the ply at which the guest's last turn began, if it is free."""
+    for ply in free_plies(live, guest):
+        if live.playing().moves[ply].starts_turn:
+            return ply
     return None
 
 

@@ -22,17 +22,17 @@ class Undoing:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
 
-    async def go_back(self, table: str, caller: Caller, n: int, place: int) -> Live:
+    async def go_back(self, table: str, caller: Caller, n: int, ply: int) -> Live:
         """Go back freely, or ask the others."""
         live = await self._fresh(table, caller, n)
-        if place in undo.free_places(live, caller.guest):
-            await self._undo(live, n, place, _own_seat(live, caller.guest, place), caller.guest)
+        if ply in undo.free_plies(live, caller.guest):
+            await self._undo(live, n, ply, _own_seat(live, caller.guest, ply), caller.guest)
             return live
-        if place >= len(live.playing().moves):
+        if ply >= len(live.playing().moves):
             raise conflict("nothing", "There is nothing to take back there.")
         if not undo.may_ask(live, caller.guest):
             raise conflict("revealed", "Something was revealed since; only a practice table goes back behind that.")
-        await self._ask(live, caller, place)
+        await self._ask(live, caller, ply)
         return live
 
     async def answer(self, table: str, caller: Caller, n: int, agree: bool) -> Live:
@@ -60,23 +60,23 @@ class Undoing:
             raise conflict("stale", "The table has moved on. Here is the present state.")
         return live
 
-    async def _ask(self, live: Live, caller: Caller, place: int) -> None:
+    async def _ask(self, live: Live, caller: Caller, ply: int) -> None:
         if live.request is not None:
             raise conflict("asked", "The others were asked already at this position.")
-        row = {"table_id": live.id, "n": live.n, "guest": caller.guest, "back_to": place}
+        row = {"table_id": live.id, "n": live.n, "guest": caller.guest, "back_to": ply}
         row["seat"] = live.seats_of(caller.guest)[0]
         async with self.hall.database.write() as connection:
             await connection.execute(insert(undo_requests).values(**row))
             await announce(self.hall.database, connection, self.hall.process, [live.id])
         await self.hall.refresh(live.id)
 
-    async def _undo(self, live: Live, n: int, place: int, seat: int, guest: str) -> None:
+    async def _undo(self, live: Live, n: int, ply: int, seat: int, guest: str) -> None:
         async with live.lock:
             line = live.playing()
             if line.n != n:
                 raise conflict("stale", "The table has moved on. Here is the present state.")
-            entry = Entry(n + 1, seat, None, place, guest, time.time())
-            progress = live.progress_after(line.at(place), entry.at)
+            entry = Entry(n + 1, seat, None, ply, guest, time.time())
+            progress = live.progress_after(line.at(ply), entry.at)
             if not await self.hall.append(live, entry, progress):
                 raise conflict("stale", "The table has moved on. Here is the present state.")
             line.take(entry)
@@ -85,7 +85,7 @@ class Undoing:
         self.hall.tell(live)
 
 
-def _own_seat(live: Live, guest: str, place: int) -> int:
+def _own_seat(live: Live, guest: str, ply: int) -> int:
     """The seat whose move is taken back; it may be another's when bots have moved since."""
-    seat = live.playing().moves[place].entry.seat
+    seat = live.playing().moves[ply].entry.seat
     return seat if seat in live.seats_of(guest) else live.seats_of(guest)[0]

@@ -1,6 +1,6 @@
 /** What a game's drawing brings: its components, and how its answers are pointed at. */
 import type { Component } from "svelte";
-import type { Answer, EventInfo, Option, Question } from "../net/api";
+import type { ActionInfo, EventInfo, Option, Question } from "../net/api";
 import type { Flight } from "../table/flight";
 import type { Shown } from "../table/shown";
 import type { GameWords } from "../text/text.svelte";
@@ -17,7 +17,7 @@ export interface Result {
 }
 
 /** A line of the log: a sentence with the names in bold, and amounts with their drawings. */
-export interface Told {
+export interface LogLine {
   /** Whose deed it is; nothing for a heading. */
   seat: number | null;
   text: string;
@@ -61,11 +61,11 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   points: string;
   /** The drawing of a resource or concept. */
   icon(id: string): string;
-  pointing(option: Answer): string | null;
+  pointing(option: ActionInfo): string | null;
   /** The page of a phone on which these targets are answered; nothing where none has to be opened. */
   tabOf?(targets: string[]): string;
   /** An answer in words, where the game's own text does not know the players' names. */
-  answer?(words: GameWords, view: V, answer: Answer, name: (seat: number) => string): string;
+  answer?(words: GameWords, view: V, answer: ActionInfo, name: (seat: number) => string): string;
   /** The name of a player of the game who has no seat at the table. */
   stranger?(words: GameWords, view: V, seat: number): string;
   /** The key that goes round the answers of the bar, where a question has one. */
@@ -82,9 +82,9 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
     name: (seat: number) => string,
   ): Result;
   /** Amounts on top of what the preview of an answer says, such as what is missing. */
-  shortage(words: GameWords, view: V, figures: F, question: Question, option: Answer): string;
+  shortage(words: GameWords, view: V, figures: F, question: Question, option: ActionInfo): string;
   header(words: GameWords, view: V): { round: string; age: string; phases: string[]; phase: number };
-  tell(words: GameWords, name: (seat: number) => string, events: E[]): Told[];
+  tell(words: GameWords, name: (seat: number) => string, events: E[]): LogLine[];
   /** What flies where, for the motion between two positions. */
   flights(events: E[], colour: (seat: number) => string): Flight[];
   /** What the last events touched, as targets. */

@@ -1,7 +1,7 @@
 /** What every game's log tells in the same way. */
 import type { EventInfo } from "../net/api";
 import { type Arguments, type GameWords } from "../text/text.svelte";
-import type { Amount, Told } from "./kit";
+import type { Amount, LogLine } from "./kit";
 
 export type Namer = (seat: number) => string;
 
@@ -36,7 +36,7 @@ export function sentenceFor(words: GameWords, name: Namer, event: EventInfo, kin
 }
 
 /** A line for a deed, to which amounts may come. */
-export function lineOf(event: EventInfo, text: string): Told {
+export function lineOf(event: EventInfo, text: string): LogLine {
   return { seat: seatOf(event), text, amounts: [] };
 }
 

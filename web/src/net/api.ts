@@ -13,7 +13,7 @@ export type Question = Schemas["Question"];
 export type Option = Schemas["Option"];
 export type RefusedOption = Schemas["RefusedOption"];
 /** Any answer, allowed or refused. */
-export type Answer = Omit<RefusedOption, "rule">;
+export type ActionInfo = Omit<RefusedOption, "rule">;
 export type LogEntry = Schemas["LogEntry"];
 export type EventInfo = Schemas["EventInfo"];
 export type ChatLine = Schemas["ChatLine"];

@@ -1,13 +1,13 @@
 /** The websocket of one table: it reconnects by itself, asks for what it missed, and says how it stands. */
 import type { ServerMessage } from "./api";
 
-export type Standing = "connecting" | "open" | "lost" | "gone";
+export type Status = "connecting" | "open" | "lost" | "gone";
 
 const PATIENCE = [1, 2, 4, 8, 15];
 const PULSE = 20_000;
 
 export class Connection {
-  standing = $state<Standing>("connecting");
+  status = $state<Status>("connecting");
   /** Seconds until the next attempt. */
   retryIn = $state(0);
   private socket: WebSocket | null = null;
@@ -48,7 +48,7 @@ export class Connection {
   }
 
   private opened(): void {
-    this.standing = "open";
+    this.status = "open";
     this.attempts = 0;
     this.timers.push(setInterval(() => this.send({ type: "ping" }), PULSE));
   }
@@ -57,10 +57,10 @@ export class Connection {
     this.clear();
     if (this.closed) return;
     if (event.code === 4404) {
-      this.standing = "gone";
+      this.status = "gone";
       return;
     }
-    this.standing = "lost";
+    this.status = "lost";
     this.retryIn = PATIENCE[Math.min(this.attempts, PATIENCE.length - 1)]!;
     this.attempts += 1;
     this.timers.push(setInterval(() => this.count(), 1000));

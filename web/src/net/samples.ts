@@ -31,6 +31,6 @@ function judged(id: number): JudgedOption {
   return { id, verb: "", target: "", notation: "", share: 0, chance: 0, points: 0, reason: "" };
 }
 
-export function reviewed(place: number): ReviewedMove {
-  return { place, seat: 0, best: [], played: judged(0), chances: [], cost: 0 };
+export function reviewed(ply: number): ReviewedMove {
+  return { ply, seat: 0, best: [], played: judged(0), chances: [], cost: 0 };
 }

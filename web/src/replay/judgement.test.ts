@@ -12,8 +12,8 @@ const option = (chance: number): JudgedOption => ({
   share: 1,
   reason: "",
 });
-const move = (place: number, seat: number, first: number, cost = 0): ReviewedMove => ({
-  place,
+const move = (ply: number, seat: number, first: number, cost = 0): ReviewedMove => ({
+  ply,
   seat,
   chances: [first, 1 - first],
   played: option(0.5 - cost),
@@ -39,12 +39,12 @@ test("winners of a tie share the end", () => {
 
 test("the costliest decisions come first, of one seat or of all, without noise", () => {
   const moves = [move(1, 0, 0.5, 0.05), move(2, 1, 0.5, 0.2), move(3, 0, 0.5, 0.1), move(4, 0, 0.5, 0.01)];
-  expect(costliest(moves, null, 9).map((one) => one.place)).toEqual([2, 3, 1]);
-  expect(costliest(moves, 0, 1).map((one) => one.place)).toEqual([3]);
+  expect(costliest(moves, null, 9).map((one) => one.ply)).toEqual([2, 3, 1]);
+  expect(costliest(moves, 0, 1).map((one) => one.ply)).toEqual([3]);
 });
 
 test("a game turns where a move changes its player's own chance by much", () => {
   const moves = [move(1, 0, 0.5), move(2, 0, 0.1), move(3, 1, 0.32)];
   const rows = chances(moves, 3, [1], 2);
-  expect(turningPoints(moves, rows).map((one) => one.place)).toEqual([1, 3]);
+  expect(turningPoints(moves, rows).map((one) => one.ply)).toEqual([1, 3]);
 });

@@ -1,4 +1,4 @@
-/** What the review of a finished game says, place by place. */
+/** What the review of a finished game says, ply by ply. */
 import type { ReviewedMove } from "../net/api";
 
 /** A decision that changed a chance to win by so much turns the game. */
@@ -8,19 +8,19 @@ const MOST_TURNS = 12;
 const NOISE = 0.02;
 
 /**
- * The chances of all seats at every place from the setup to the end; between decisions they stay.
+ * The chances of all seats at every ply from the setup to the end; between decisions they stay.
  *
  * Every seat judges itself kindly, and a single decision with much luck: what each seat's latest decisions in a row say
  * together counts alike, and until its first that one.
  */
 export function chances(moves: ReviewedMove[], last: number, winners: number[], seats: number): number[][] {
-  const known = new Map(moves.map((move) => [move.place - 1, move]));
+  const known = new Map(moves.map((move) => [move.ply - 1, move]));
   const latest = new Map(moves.toReversed().map((move) => [move.seat, [move.chances]]));
   let now = latest.size ? mean([...latest.values()].map(mean)) : Array.from({ length: seats }, () => 1 / seats);
   let before: number | null = null;
   const rows: number[][] = [];
-  for (let place = 0; place < last; place++) {
-    const move = known.get(place);
+  for (let ply = 0; ply < last; ply++) {
+    const move = known.get(ply);
     if (move) {
       const own = move.seat === before ? (latest.get(move.seat) ?? []) : [];
       latest.set(move.seat, [...own, move.chances]);
@@ -48,10 +48,10 @@ export function costliest(moves: ReviewedMove[], seat: number | null, count: num
 /** The moves that changed their player's chance most, in the order of the game. */
 export function turningPoints(moves: ReviewedMove[], rows: number[][]): ReviewedMove[] {
   const swing = (move: ReviewedMove): number =>
-    Math.abs((rows[move.place]?.[move.seat] ?? 0) - (rows[move.place - 1]?.[move.seat] ?? 0));
+    Math.abs((rows[move.ply]?.[move.seat] ?? 0) - (rows[move.ply - 1]?.[move.seat] ?? 0));
   return moves
     .filter((move) => swing(move) >= TURN)
     .sort((one, other) => swing(other) - swing(one))
     .slice(0, MOST_TURNS)
-    .sort((one, other) => one.place - other.place);
+    .sort((one, other) => one.ply - other.ply);
 }

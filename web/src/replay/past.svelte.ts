@@ -19,7 +19,7 @@ export class Past implements Shown {
   timeline = $state.raw<Timeline | null>(null);
   shown = $state.raw<Replay | null>(null);
   at = $state(0);
-  /** Whether somebody wanted to see this very place; else it is where the game stands. */
+  /** Whether somebody wanted to see this very ply; else it is where the game stands. */
   isWanted = $state(false);
   /** How the decisions are judged, as far as that has come. */
   review = $state.raw<Review | null>(null);
@@ -45,7 +45,7 @@ export class Past implements Shown {
   words = $derived(words.of(this.info?.game ?? ""));
   kit = $derived(this.info ? kitOf(this.info.game) : null);
   lines = $derived<TurnLine[]>(this.timeline ? moveLines(this.timeline.moves) : []);
-  turns = $derived(this.lines.filter((line) => line.place <= this.at || line.n <= this.at));
+  turns = $derived(this.lines.filter((line) => line.ply <= this.at || line.n <= this.at));
 
   async load(at: number | null): Promise<void> {
     this.timeline = await api.timeline(this.id);
@@ -60,12 +60,12 @@ export class Past implements Shown {
   }
 
   private async look(at: number): Promise<void> {
-    const place = Math.min(Math.max(0, at), this.last);
-    this.at = place;
-    const position = this.known.get(place) ?? (await api.replay(this.id, place));
-    this.known.set(place, position);
+    const ply = Math.min(Math.max(0, at), this.last);
+    this.at = ply;
+    const position = this.known.get(ply) ?? (await api.replay(this.id, ply));
+    this.known.set(ply, position);
     void words.need(position.table.game);
-    if (this.at === place) this.shown = kept(this.shown, position);
+    if (this.at === ply) this.shown = kept(this.shown, position);
   }
 
   /** Have the decisions judged; the page shows how far that has come. */

@@ -3,9 +3,9 @@ import type { EventInfo, TimelineMove } from "../net/api";
 import { apart, change, moveLines, path, roundAt, rounds, turnNear } from "./timeline";
 
 const began = (round: number): EventInfo => ({ kind: "round-began", fields: { round }, people: [], reveals: false });
-const move = (place: number, seat: number, starts: boolean, events: EventInfo[] = []): TimelineMove => ({
-  place,
-  n: place,
+const move = (ply: number, seat: number, starts: boolean, events: EventInfo[] = []): TimelineMove => ({
+  ply,
+  n: ply,
   seat,
   notation: null,
   starts_turn: starts,
@@ -14,7 +14,7 @@ const move = (place: number, seat: number, starts: boolean, events: EventInfo[] 
 const moves = [move(1, 0, true), move(2, 0, false), move(3, 1, true, [began(2)]), move(4, 0, true)];
 
 test("a line for each turn knows where it begins and ends", () => {
-  expect(moveLines(moves).map((line) => [line.n, line.place])).toEqual([
+  expect(moveLines(moves).map((line) => [line.n, line.ply])).toEqual([
     [0, 2],
     [2, 3],
     [3, 4],

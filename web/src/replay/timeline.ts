@@ -2,9 +2,9 @@
 import type { EventInfo, TimelineMove } from "../net/api";
 import { joined, type TurnLine } from "../table/log";
 
-/** One line for each turn; `n` is the place before its first move, `place` the one after its last. */
+/** One line for each turn; `n` is the ply before its first move, `ply` the one after its last. */
 export function moveLines(moves: TimelineMove[]): TurnLine[] {
-  return joined(moves.map((move) => ({ ...move, n: move.place - 1 })));
+  return joined(moves.map((move) => ({ ...move, n: move.ply - 1 })));
 }
 
 export interface RoundMark {
@@ -18,23 +18,23 @@ export function rounds(opening: EventInfo[], moves: TimelineMove[]): RoundMark[]
     events
       .filter((event) => event.kind === "round-began")
       .map((event) => ({ round: Number(event.fields["round"]), at }));
-  return [...begins(opening, 0), ...moves.flatMap((move) => begins(move.events, move.place))];
+  return [...begins(opening, 0), ...moves.flatMap((move) => begins(move.events, move.ply))];
 }
 
 export function roundAt(marks: RoundMark[], at: number): number {
   return marks.findLast((mark) => mark.at <= at)?.round ?? 1;
 }
 
-/** The nearest turn of a seat, or of anyone, before or after a place. */
+/** The nearest turn of a seat, or of anyone, before or after a ply. */
 export function turnNear(lines: TurnLine[], at: number, forward: boolean, seat: number | null): number | null {
-  const ends = lines.filter((line) => seat === null || line.seat === seat).map((line) => line.place);
-  return (forward ? ends.find((place) => place > at) : ends.findLast((place) => place < at)) ?? null;
+  const ends = lines.filter((line) => seat === null || line.seat === seat).map((line) => line.ply);
+  return (forward ? ends.find((ply) => ply > at) : ends.findLast((ply) => ply < at)) ?? null;
 }
 
 /** How the points of a seat changed with a turn. */
 export function change(scores: number[][] | null, line: TurnLine): number | null {
   const before = scores?.[line.n]?.[line.seat];
-  const after = scores?.[line.place]?.[line.seat];
+  const after = scores?.[line.ply]?.[line.seat];
   return before === undefined || after === undefined ? null : after - before;
 }
 

@@ -85,7 +85,7 @@ export class Answering {
   async recall(): Promise<void> {
     const { position, question } = this.table;
     if (!position || !question || !this.variants.length) return;
-    const past = await api.replay(this.table.id, position.place - 1, question.seat);
+    const past = await api.replay(this.table.id, position.ply - 1, question.seat);
     if (this.table.position?.n === position.n) this.answered = past.position.question;
   }
 

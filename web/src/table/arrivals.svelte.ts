@@ -60,7 +60,7 @@ export class Arrivals {
     if (behind < 0) return false;
     if (this.away && behind > 0 && this.isOfOthers(news)) {
       this.missed = behind;
-      this.missedFrom = this.latest?.position?.place ?? 0;
+      this.missedFrom = this.latest?.position?.ply ?? 0;
     }
     this.away = false;
     this.queue.push(news);

@@ -1,5 +1,5 @@
 /** From the options of a question to what can be pointed at; the rules stay with the server. */
-import type { Answer, Option, Question, RefusedOption } from "../net/api";
+import type { ActionInfo, Option, Question, RefusedOption } from "../net/api";
 
 /** Something on the board or in the tray that an answer names. */
 export interface Candidate {
@@ -9,7 +9,7 @@ export interface Candidate {
 }
 
 /** Where an answer is pointed at; nothing for answers that only the decision bar offers. */
-export type Pointing = (answer: Answer) => string | null;
+export type Pointing = (answer: ActionInfo) => string | null;
 
 /** Group all answers of a question by target; where a target has several, an allowed one wins. */
 export function candidates(question: Question | null, pointing: Pointing): Map<string, Candidate> {

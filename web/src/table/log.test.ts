@@ -13,7 +13,7 @@ const move = (n: number, seat: number, starts: boolean, events: EventInfo[] = []
   kind: "move",
   seat,
   at: 0,
-  place: n,
+  ply: n,
   notation: null,
   starts_turn: starts,
   events,
@@ -23,13 +23,13 @@ const move = (n: number, seat: number, starts: boolean, events: EventInfo[] = []
 const undo = (n: number, back: number): LogEntry => ({
   ...move(n, 0, false),
   kind: "undo",
-  place: null,
+  ply: null,
   back_to: back,
 });
 
 test("the moves of one turn are one line", () => {
   const lines = turns([move(1, 0, true), move(2, 0, false), move(3, 1, true)]);
-  expect(lines.map((line) => [line.seat, line.place])).toEqual([
+  expect(lines.map((line) => [line.seat, line.ply])).toEqual([
     [0, 2],
     [1, 3],
   ]);
@@ -47,7 +47,7 @@ test("without a move of mine in this turn there are no steps", () => {
 test("what was undone leaves the line", () => {
   const known = [move(1, 0, true), move(2, 0, false), move(3, 0, false)];
   const entries = merged(known, [undo(4, 1)], 3);
-  expect(turns(entries).map((line) => line.place)).toEqual([1]);
+  expect(turns(entries).map((line) => line.ply)).toEqual([1]);
 });
 
 test("news that overlap what is known are not doubled", () => {

@@ -7,7 +7,7 @@ export interface TurnLine<E extends EventInfo = EventInfo> {
   n: number;
   seat: number;
   /** How many moves the line has after it: the position to look at. */
-  place: number;
+  ply: number;
   events: E[];
 }
 
@@ -19,7 +19,7 @@ export function turns(entries: LogEntry[], known: TurnLine[] = []): TurnLine[] {
   const before = new Map(known.map((line) => [line.n, line]));
   return joined(played(entries)).map((line) => {
     const old = before.get(line.n);
-    return old?.place === line.place && old.events.length === line.events.length ? old : line;
+    return old?.ply === line.ply && old.events.length === line.events.length ? old : line;
   });
 }
 
@@ -27,7 +27,7 @@ export function turns(entries: LogEntry[], known: TurnLine[] = []): TurnLine[] {
 interface Move {
   n: number;
   seat: number;
-  place: number;
+  ply: number;
   starts_turn: boolean;
   events: EventInfo[];
 }
@@ -35,13 +35,13 @@ interface Move {
 /** One line for the moves of each turn. */
 export function joined(moves: Move[]): TurnLine[] {
   const lines: TurnLine[] = [];
-  for (const { n, seat, place, starts_turn, events } of moves) {
+  for (const { n, seat, ply, starts_turn, events } of moves) {
     const last = lines.at(-1);
     if (last && last.seat === seat && !starts_turn) {
-      last.place = place;
+      last.ply = ply;
       last.events.push(...events);
     } else {
-      lines.push({ n, seat, place, events: [...events] });
+      lines.push({ n, seat, ply, events: [...events] });
     }
   }
   return lines;
@@ -50,7 +50,7 @@ export function joined(moves: Move[]): TurnLine[] {
 /** What was played and not taken back. */
 function played(entries: LogEntry[]): Move[] {
   return entries.flatMap((entry) =>
-    entry.kind === "move" && entry.place !== null ? [{ ...entry, place: entry.place }] : [],
+    entry.kind === "move" && entry.ply !== null ? [{ ...entry, ply: entry.ply }] : [],
   );
 }
 
@@ -58,7 +58,7 @@ function played(entries: LogEntry[]): Move[] {
 export function steps(entries: LogEntry[], seat: number): LogEntry[] {
   const found: LogEntry[] = [];
   for (const entry of entries.toReversed()) {
-    if (entry.kind !== "move" || entry.place === null) continue;
+    if (entry.kind !== "move" || entry.ply === null) continue;
     if (entry.seat !== seat) break;
     found.unshift(entry);
     if (entry.starts_turn) return found;
@@ -77,7 +77,7 @@ export function merged(known: LogEntry[], arrived: LogEntry[], since: number): L
 }
 
 function unplaced(entry: LogEntry, limit: number): LogEntry {
-  return entry.place !== null && entry.place > limit ? { ...entry, place: null, undone: true } : entry;
+  return entry.ply !== null && entry.ply > limit ? { ...entry, ply: null, undone: true } : entry;
 }
 
 /** What others did since the last move of a seat, what concerned that seat first. */

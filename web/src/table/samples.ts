@@ -22,7 +22,7 @@ export function sampleQuestion(fields: Partial<Question> = {}): Question {
 
 export function samplePosition(n: number, fields: Partial<Position> = {}): Position {
   const undo = { free: [], may_ask: false, request: null, restart: null };
-  return { n, place: n, last: n, over: false, question: null, seat: 0, undo, view: {}, waiting: [], ...fields };
+  return { n, ply: n, last: n, over: false, question: null, seat: 0, undo, view: {}, waiting: [], ...fields };
 }
 
 export function sampleMove(n: number, seat: number, fields: Partial<LogEntry> = {}): LogEntry {
@@ -34,7 +34,7 @@ export function sampleMove(n: number, seat: number, fields: Partial<LogEntry> = 
     events: [],
     kind: "move",
     notation: "pass",
-    place: n,
+    ply: n,
     starts_turn: true,
     undone: false,
     ...fields,

@@ -1,7 +1,7 @@
 /** One table as this page knows it: the position shown, the question, and what can be done about it. */
 import type { BoardKit } from "../games/kit";
 import type {
-  Answer,
+  ActionInfo,
   LogEntry,
   News,
   Option,
@@ -65,7 +65,7 @@ export class Table implements Shown {
   seats = $derived(this.info?.seats ?? []);
   mine = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.number));
   question = $derived.by<Question | null>(() =>
-    this.connection.standing === "open" ? (this.position?.question ?? null) : null,
+    this.connection.status === "open" ? (this.position?.question ?? null) : null,
   );
   kit = $derived.by<BoardKit | null>(() => (this.info ? this.kitOf(this.info.game) : null));
   words = $derived(words.of(this.info?.game ?? ""));
@@ -95,7 +95,7 @@ export class Table implements Shown {
     return best ? this.pointing(best) : null;
   }
 
-  private get pointing(): (option: Answer) => string | null {
+  private get pointing(): (option: ActionInfo) => string | null {
     return this.kit?.pointing ?? (() => null);
   }
 
@@ -151,7 +151,7 @@ export class Table implements Shown {
   }
 
   /** Take an option that a hint names. */
-  takeHint(advised: Answer): void {
+  takeHint(advised: ActionInfo): void {
     const option = this.question?.options.find((one) => one.id === advised.id);
     if (option) this.choose(option);
   }

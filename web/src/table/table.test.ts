@@ -18,7 +18,7 @@ const mill = sampleOption(7);
 /** A table that shows its first position, where I am asked something. */
 function opened() {
   const table = new Table("x", () => null);
-  table.connection.standing = "open";
+  table.connection.status = "open";
   const ask = (n: number, question: Question | null, free: number[] = []): void => {
     const undo = { free, may_ask: false, request: null, restart: null };
     const position = samplePosition(n, { question, undo });
@@ -34,7 +34,7 @@ afterEach(() => void vi.restoreAllMocks());
 test("a question is asked only while the table can be reached", () => {
   const { table } = opened();
   expect(table.question?.options).toEqual([mill]);
-  table.connection.standing = "lost";
+  table.connection.status = "lost";
   expect(table.question).toBeNull();
 });
 

@@ -15,7 +15,7 @@ function played(free: number[], request: number | null = null) {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test("a step back leads to the last free place, and what follows is shown", async () => {
+test("a step back leads to the last free ply, and what follows is shown", async () => {
   const undo = vi.spyOn(api, "undo").mockResolvedValue(news);
   const { undoing, show } = played([4, 3]);
   await undoing.stepBack();

@@ -14,7 +14,7 @@ export class Undoing {
     private readonly tell: (problem: unknown) => void,
   ) {}
 
-  /** The place that one free step back leads to. */
+  /** The ply that one free step back leads to. */
   get back(): number | null {
     return this.table.position?.undo.free[0] ?? null;
   }
@@ -24,10 +24,10 @@ export class Undoing {
     if (this.back !== null) await this.to(this.back);
   }
 
-  /** Go back to a place; where that is not free, the others are asked. */
-  async to(place: number): Promise<void> {
+  /** Go back to a ply; where that is not free, the others are asked. */
+  async to(ply: number): Promise<void> {
     const { id, position } = this.table;
-    if (position) await this.follow(api.undo(id, position.n, place));
+    if (position) await this.follow(api.undo(id, position.n, ply));
   }
 
   /** Agree, or not, to what another player wants to take back. */

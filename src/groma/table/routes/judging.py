@@ -35,7 +35,7 @@ async def review(table: TableId, house: Home, _caller: Anyone) -> Review:
 
 def _move(game: Game[Any], moment: Moment) -> ReviewedMove:
     return ReviewedMove(
-        place=moment.place,
+        ply=moment.ply,
         seat=moment.seat,
         chances=moment.chances,
         played=_option(game, moment.played),

@@ -46,7 +46,7 @@ async def play(table: TableId, move: Move, house: Home, caller: Player, response
 
 @router.post("/undo", responses={409: {"model": Refused}})
 async def undo(table: TableId, wanted: Undo, house: Home, caller: Person, response: Response) -> News | Refused:
-    """Go back to a place of the line: freely where that is free, else the others are asked."""
+    """Go back to a ply of the line: freely where that is free, else the others are asked."""
     house.limits.check_move(caller.guest)
     try:
         live = await house.undoing.go_back(table, caller, wanted.n, wanted.to)

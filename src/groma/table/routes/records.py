@@ -67,14 +67,14 @@ async def timeline(table: TableId, house: Home, caller: Anyone, seat: Eyes = Non
     line = live.playing()
     return Timeline(
         opening=watcher.events(line.opening),
-        moves=[_move(watcher, logged, place) for place, logged in enumerate(line.moves, 1)],
+        moves=[_move(watcher, logged, ply) for ply, logged in enumerate(line.moves, 1)],
         scores=scores_of(live) if live.progress.status == FINISHED else None,
     )
 
 
-def _move(watcher: Watcher, logged: Logged, place: int) -> TimelineMove:
+def _move(watcher: Watcher, logged: Logged, ply: int) -> TimelineMove:
     return TimelineMove(
-        place=place,
+        ply=ply,
         n=logged.entry.n,
         seat=logged.entry.seat,
         notation=watcher.notation(logged),
@@ -91,7 +91,7 @@ async def replay(
     live = await _begun(house, table)
     line = live.playing()
     if at > len(line.moves):
-        raise conflict("place", f"The line has {len(line.moves)} moves.")
+        raise conflict("ply", f"The line has {len(line.moves)} moves.")
     watcher = _watcher(house, live, caller, seat)
     state, is_open = line.at(at), live.progress.status == FINISHED
     return Replay(

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 OptionValue = StrictBool | StrictInt | StrictStr
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Field(ge=0, le=20)]
-Place = Annotated[int, Field(ge=0, le=1_000_000)]
+Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["open", "human", "bot"]
 WHOLE = 2**53

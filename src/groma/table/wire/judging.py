@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from groma.table.wire.base import WHOLE, SeatNumber, Wire
-from groma.table.wire.playing import Answer
+from groma.table.wire.playing import ActionInfo
 
 
 class AskHint(Wire):
@@ -17,7 +17,7 @@ class AskHint(Wire):
     seat: SeatNumber
 
 
-class JudgedOption(Answer):
+class JudgedOption(ActionInfo):
     """An answer with what may be expected of it."""
 
     chance: float
@@ -41,7 +41,7 @@ class Hint(Wire):
 class ReviewedMove(Wire):
     """A decision of a finished game, looked at again with what its seat could know."""
 
-    place: int
+    ply: int
     """The number of the move."""
     seat: int
     chances: list[float]

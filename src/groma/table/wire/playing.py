@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StrictInt, StrictStr
 
-from groma.table.wire.base import SHORT, WHOLE, Place, SeatNumber, Wire
+from groma.table.wire.base import SHORT, WHOLE, Ply, SeatNumber, Wire
 from groma.table.wire.tables import TableInfo
 
 
-class Answer(Wire):
-    """An answer that the components know."""
+class ActionInfo(Wire):
+    """An action: what may be said, and the id, notation, verb and target by which it is known."""
 
     id: int
     notation: str
@@ -19,8 +19,8 @@ class Answer(Wire):
     target: str
 
 
-class Option(Answer):
-    """An answer that the rules allow."""
+class Option(ActionInfo):
+    """An action that the rules allow now."""
 
     preview: dict[str, int]
     """What it would bring at once, by id; what it costs is negative."""
@@ -28,8 +28,8 @@ class Option(Answer):
     """Whether it surely leads to a further question of the same seat in the same turn."""
 
 
-class RefusedOption(Answer):
-    """An answer that a rule forbids now."""
+class RefusedOption(ActionInfo):
+    """An action that a rule forbids now."""
 
     rule: str
 
@@ -70,7 +70,7 @@ class LogEntry(Wire):
     kind: Literal["move", "undo"]
     seat: int
     at: float
-    place: int | None
+    ply: int | None
     """How many moves the line has after it; nothing for what was undone."""
     notation: str | None
     """The answer itself, if the watcher may know it."""
@@ -99,17 +99,17 @@ class UndoState(Wire):
     free: list[int]
     """Places to which the caller may go back freely, the nearest first."""
     restart: int | None
-    """The place at which the caller's turn began, if it may be gone back to freely."""
+    """The ply at which the caller's turn began, if it may be gone back to freely."""
     may_ask: bool
     """Whether more may be taken back with the consent of the others."""
     request: UndoRequest | None
 
 
 class Position(Wire):
-    """The game as one watcher sees it now, or saw it at a place."""
+    """The game as one watcher sees it now, or saw it at a ply."""
 
     n: int
-    place: int
+    ply: int
     last: int
     """The number of moves of the line."""
     seat: int | None
@@ -118,7 +118,7 @@ class Position(Wire):
     waiting: list[int]
     over: bool
     question: Question | None
-    """What this seat is asked now, or was asked at that place; of a finished game nothing."""
+    """What this seat is asked now, or was asked at that ply; of a finished game nothing."""
     undo: UndoState
 
 
@@ -164,10 +164,10 @@ class Refused(Wire):
 
 
 class Undo(Wire):
-    """A request to go back to a place of the line."""
+    """A request to go back to a ply of the line."""
 
     n: Annotated[int, Field(ge=0, le=WHOLE)]
-    to: Place
+    to: Ply
 
 
 class UndoAnswer(Wire):

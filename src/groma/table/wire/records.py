@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from groma.table.wire.base import Place, Wire
+from groma.table.wire.base import Ply, Wire
 from groma.table.wire.playing import EventInfo, LogEntry, Position
 from groma.table.wire.tables import SeatPlan, TableInfo
 
@@ -14,7 +14,7 @@ from groma.table.wire.tables import SeatPlan, TableInfo
 class TimelineMove(Wire):
     """A move of the line, as a timeline shows it."""
 
-    place: int
+    ply: int
     n: int
     seat: int
     notation: str | None
@@ -45,7 +45,7 @@ class Replay(Wire):
 class TryFromHere(Wire):
     """A practice table to be made from a position of a finished game."""
 
-    at: Place
+    at: Ply
     seats: Annotated[list[SeatPlan], Field(max_length=10)] | None = None
     """By default the caller takes the seat whose turn it is, bots the others."""
 

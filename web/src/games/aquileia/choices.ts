@@ -1,5 +1,5 @@
 /** How Aquileia's answers are pointed at. */
-import type { Answer } from "../../net/api";
+import type { ActionInfo } from "../../net/api";
 
 const PLACES: Record<string, string> = {
   place: "space",
@@ -20,7 +20,7 @@ const PLACES: Record<string, string> = {
 /** What is chosen beside the board, not on a place of it. */
 export const ASIDE = ["exchange", "servi", "roll", "prize", "keep", "ante", "bid"];
 
-export function pointing({ verb, target }: Answer): string | null {
+export function pointing({ verb, target }: ActionInfo): string | null {
   const place = PLACES[verb];
   return place ? `${place}:${target}` : null;
 }

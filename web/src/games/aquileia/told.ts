@@ -3,13 +3,13 @@ import { type Flight, several } from "../../table/flight";
 import { nameOf } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
 import { t } from "./text";
-import type { Told } from "../kit";
+import type { LogLine } from "../kit";
 import { add, lineOf, type Namer, namedIn, seatOf, sentenceFor } from "../told";
 import { icon, METALS } from "./icons";
 import { short } from "./name";
 import type { AquileiaEvent } from "./wire";
 
-/** Told as figures beside the deed before them. */
+/** LogLine as figures beside the deed before them. */
 const COUNTED = ["gained", "paid", "scored", "coin-laid", "coin-taken-back"];
 /** Deeds that are paid for just before. */
 const PAID_FOR = ["built", "card-paid", "card-bought", "cards-drawn", "activated", "laurel-bought"];
@@ -18,8 +18,8 @@ const OWN_LINES = ["pecunia", "laurels", "villas"];
 /** Seen on the board, or told with something else. */
 const QUIET = ["strength-reached", "card-uncovered", "laurel-uncovered", "card-seen", "laurel-seen"];
 
-export function tell(words: GameWords, name: Namer, events: AquileiaEvent[]): Told[] {
-  const told: Told[] = [];
+export function tell(words: GameWords, name: Namer, events: AquileiaEvent[]): LogLine[] {
+  const told: LogLine[] = [];
   let [before, owed] = ["", [] as AquileiaEvent[]];
   for (const [n, event] of events.entries()) {
     const tellable = !COUNTED.includes(event.kind) && !QUIET.includes(event.kind);
@@ -41,7 +41,7 @@ function isFollowed(events: AquileiaEvent[], n: number): boolean {
 }
 
 /** Add what an event brought or cost to the last deed of its player; an income without one has a line of its own. */
-function count(words: GameWords, name: Namer, told: Told[], event: AquileiaEvent): void {
+function count(words: GameWords, name: Namer, told: LogLine[], event: AquileiaEvent): void {
   const counted = amountOf(event);
   if (!counted) return;
   const [id, amount] = counted;
@@ -65,7 +65,7 @@ function amountOf({ kind, fields }: AquileiaEvent): [string, number] | null {
 }
 
 /** The strength stands behind the roll or the card that gave it. */
-function reach(told: Told[], { seat, strength }: { seat: number; strength: number }): void {
+function reach(told: LogLine[], { seat, strength }: { seat: number; strength: number }): void {
   const last = told.at(-1);
   if (last?.seat === seat) last.text += t("reached", { strength });
 }

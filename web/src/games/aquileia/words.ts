@@ -1,5 +1,5 @@
 /** What Aquileia's answers bring, and how the table stands, in sentences. */
-import type { Answer, Option, Question } from "../../net/api";
+import type { ActionInfo, Option, Question } from "../../net/api";
 import { inWords, nameOf } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
 import { t } from "./text";
@@ -21,7 +21,7 @@ export function result(words: GameWords, question: Question, option: Option): Re
 }
 
 /** What a player lacks for a lot. */
-export function shortage(words: GameWords, view: AquileiaView, question: Question, option: Answer): string {
+export function shortage(words: GameWords, view: AquileiaView, question: Question, option: ActionInfo): string {
   const lot = option.verb === "build" ? view.lots[option.target] : undefined;
   if (!lot || lot.seat !== null) return "";
   const player = view.players[question.seat]!;

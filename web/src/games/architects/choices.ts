@@ -1,5 +1,5 @@
 /** How Architects' answers are pointed at. */
-import type { Answer } from "../../net/api";
+import type { ActionInfo } from "../../net/api";
 
 const PLACES: Record<string, string> = {
   place: "place",
@@ -29,7 +29,7 @@ const DEEDS: Record<string, string> = {
 
 const COLOURS = ["blue", "green", "purple", "red", "yellow"];
 
-export function pointing({ verb, target }: Answer): string | null {
+export function pointing({ verb, target }: ActionInfo): string | null {
   if (verb === "retrieve") return COLOURS.includes(target) ? `board:${target}` : `place:${target}`;
   if (verb === "ransom") return `deed:ransom-${target}`;
   const place = PLACES[verb];

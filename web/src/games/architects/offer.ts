@@ -1,18 +1,18 @@
 /** What the question at hand lays before its player: cards that are not in the hand, and deeds in a few words. */
-import type { Answer, Question } from "../../net/api";
+import type { ActionInfo, Question } from "../../net/api";
 import { pointing } from "./choices";
 import type { Amounts } from "../../parts/price";
 import type { ArchitectsFigures } from "./wire";
 
 export interface Deed {
   target: string;
-  answer: Answer;
+  answer: ActionInfo;
   /** What is given and what is taken; nothing where words must do. */
   pay: Amounts;
   gain: Amounts;
 }
 
-function answers(question: Question | null): Answer[] {
+function answers(question: Question | null): ActionInfo[] {
   return question ? [...question.options, ...question.refusals] : [];
 }
 
@@ -47,7 +47,7 @@ function deeds(question: Question | null, figures: ArchitectsFigures, wanted: (t
   });
 }
 
-function exchanged(answer: Answer, figures: ArchitectsFigures): { pay: Amounts; gain: Amounts } {
+function exchanged(answer: ActionInfo, figures: ArchitectsFigures): { pay: Amounts; gain: Amounts } {
   const printed = figures.trades.find((trade) => trade.trade === answer.target);
   const own = figures.apprentices[answer.target]?.effects.find((effect) => effect.op === "trade");
   if (answer.verb === "trade") return (printed ?? own) as { pay: Amounts; gain: Amounts };

@@ -1,7 +1,7 @@
 /** Architects' log: one short sentence for a deed, with what came of it as amounts. */
 import { type Flight, several } from "../../table/flight";
 import type { GameWords } from "../../text/text.svelte";
-import type { Told } from "../kit";
+import type { LogLine } from "../kit";
 import { add, lineOf, type Namer, namedIn, seatOf, sentenceFor } from "../told";
 import type { ArchitectsEvent } from "./wire";
 
@@ -18,11 +18,11 @@ function amountOf({ kind, fields }: ArchitectsEvent): [string, number] | null {
   return kind === "stock-moved" ? ["stock", fields.amount] : null;
 }
 
-/** Told by what is seen on the table, or not at all. */
+/** LogLine by what is seen on the table, or not at all. */
 const QUIET = ["apprentice-left", "apprentice-shown", "market-card-flipped", "market-shuffled", "pack-passed"];
 
-export function tell(words: GameWords, name: Namer, events: ArchitectsEvent[]): Told[] {
-  const told: Told[] = [];
+export function tell(words: GameWords, name: Namer, events: ArchitectsEvent[]): LogLine[] {
+  const told: LogLine[] = [];
   for (const event of events) {
     const amount = amountOf(event);
     if (event.kind === "scored") count(words, told, event.fields);
@@ -33,7 +33,7 @@ export function tell(words: GameWords, name: Namer, events: ArchitectsEvent[]): 
 }
 
 /** An amount goes to the last deed of its player; without one it is told by itself. */
-function addToLast(name: Namer, told: Told[], event: ArchitectsEvent, [id, amount]: [string, number]): void {
+function addToLast(name: Namer, told: LogLine[], event: ArchitectsEvent, [id, amount]: [string, number]): void {
   const seat = seatOf(event);
   const last = told.at(-1);
   if (!last || last.seat !== seat || last.text.startsWith("#")) {
@@ -44,7 +44,7 @@ function addToLast(name: Namer, told: Told[], event: ArchitectsEvent, [id, amoun
 }
 
 /** The final points, source by source. */
-function count(words: GameWords, told: Told[], { seat, source, points }: Scored): void {
+function count(words: GameWords, told: LogLine[], { seat, source, points }: Scored): void {
   if (points) told.push({ seat, text: words.name(source), amounts: [{ id: "points", amount: points }] });
 }
 

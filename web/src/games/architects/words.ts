@@ -1,5 +1,5 @@
 /** What Architects' answers bring, what its cards say, and how the table stands, in sentences. */
-import type { Answer, Option, Question } from "../../net/api";
+import type { ActionInfo, Option, Question } from "../../net/api";
 import { inWords, minus, nameOf } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
 import { t } from "./text";
@@ -83,7 +83,7 @@ export function lack(
 }
 
 /** An answer in words; workers are told by their player, not by a colour of the box. */
-export function answer(words: GameWords, view: ArchitectsView, { verb, target }: Answer, name: Namer): string {
+export function answer(words: GameWords, view: ArchitectsView, { verb, target }: ActionInfo, name: Namer): string {
   const of = (colour: string): string => name(view.players.find((player) => player.colour === colour)?.seat ?? 0);
   if (verb === "capture") {
     const [place = "", colour = ""] = target.split("-");
@@ -125,7 +125,7 @@ export function shortage(
   view: ArchitectsView,
   figures: ArchitectsFigures,
   question: Question,
-  { verb, target }: Answer,
+  { verb, target }: ActionInfo,
 ): string {
   return verb === "build" ? lack(words, view, figures, question.seat, target) : "";
 }

@@ -1,5 +1,5 @@
 /** How City of Marble's answers are pointed at. */
-import type { Answer, Option, Question } from "../../net/api";
+import type { ActionInfo, Option, Question } from "../../net/api";
 import { best } from "../../table/choices";
 
 const PLACES: Record<string, string> = {
@@ -14,7 +14,7 @@ const PLACES: Record<string, string> = {
   spend: "imperium",
 };
 
-export function pointing({ verb, target }: Answer): string | null {
+export function pointing({ verb, target }: ActionInfo): string | null {
   const place = PLACES[verb];
   if (!place) return null;
   return verb === "recall" && !target.includes(",") ? `space:${target}` : `${place}:${target}`;

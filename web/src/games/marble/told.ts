@@ -1,18 +1,18 @@
 /** City of Marble's log: one short sentence for a deed, with what came of it. */
 import type { Flight } from "../../table/flight";
 import type { GameWords } from "../../text/text.svelte";
-import type { Told } from "../kit";
+import type { LogLine } from "../kit";
 import { add, lineOf, type Namer, namedIn, seatOf, sentenceFor } from "../told";
 import { typeOf } from "./icons";
 import type { MarbleEvent } from "./wire";
 
 type Scored = Extract<MarbleEvent, { kind: "scored" }>["fields"];
 
-/** Told with the deed before them, or not at all. */
+/** LogLine with the deed before them, or not at all. */
 const QUIET = ["turn-began", "start-drawn", "scored", "coin-taken", "aqueduct-started"];
 
-export function tell(words: GameWords, name: Namer, events: MarbleEvent[]): Told[] {
-  const told: Told[] = [];
+export function tell(words: GameWords, name: Namer, events: MarbleEvent[]): LogLine[] {
+  const told: LogLine[] = [];
   let before = "";
   for (const event of events) {
     const seat = seatOf(event);
@@ -30,7 +30,7 @@ export function tell(words: GameWords, name: Namer, events: MarbleEvent[]): Told
 }
 
 /** Points of a building stand beside it; those of the final scoring are told source by source. */
-function count(words: GameWords, told: Told[], { seat, source, amount }: Scored): void {
+function count(words: GameWords, told: LogLine[], { seat, source, amount }: Scored): void {
   const last = told.at(-1);
   if (source === "buildings" && last?.seat === seat) add(last.amounts, "points", amount);
   else {

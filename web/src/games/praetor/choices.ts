@@ -1,5 +1,5 @@
 /** How Praetor's answers are pointed at, and what each would bring. */
-import type { Answer, Option, Question } from "../../net/api";
+import type { ActionInfo, Option, Question } from "../../net/api";
 import { best } from "../../table/choices";
 
 const PLACES: Record<string, string> = {
@@ -13,7 +13,7 @@ const PLACES: Record<string, string> = {
   board: "board",
 };
 
-export function pointing(option: Answer): string | null {
+export function pointing(option: ActionInfo): string | null {
   const place = PLACES[option.verb];
   return place ? `${place}:${option.target}` : null;
 }

@@ -2,7 +2,7 @@
 import type { Arguments, GameWords } from "../../text/text.svelte";
 import { t } from "./text";
 import type { Flight } from "../../table/flight";
-import type { Amount, Told } from "../kit";
+import type { Amount, LogLine } from "../kit";
 import { add, lineOf, type Namer, peopleIn, seatOf } from "../told";
 import { icon } from "./icons";
 import type { PraetorEvent } from "./wire";
@@ -12,8 +12,8 @@ const COUNTED = ["gained", "paid", "scored"];
 const AFTERWARDS = ["passed", "trained", "promoted", "retired", "hired", "section-removed", "round-began"];
 const QUIET = ["placed", "tile-uncovered", "section-uncovered", "promoted", "fee-paid", ...COUNTED];
 
-export function tell(words: GameWords, name: Namer, events: PraetorEvent[]): Told[] {
-  const told: Told[] = [];
+export function tell(words: GameWords, name: Namer, events: PraetorEvent[]): LogLine[] {
+  const told: LogLine[] = [];
   let acting = true;
   for (const event of events) {
     if (AFTERWARDS.includes(event.kind)) acting = false;

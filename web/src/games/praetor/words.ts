@@ -1,5 +1,5 @@
 /** What Praetor's answers bring, and how the table stands, in sentences. */
-import type { Answer, Option, Question } from "../../net/api";
+import type { ActionInfo, Option, Question } from "../../net/api";
 import { inWords, nameOf } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
 import { t } from "./text";
@@ -41,7 +41,7 @@ export function shortage(
   view: PraetorView,
   figures: PraetorFigures,
   question: Question,
-  option: Answer,
+  option: ActionInfo,
 ): string {
   const price = priceOf(view, figures, option);
   const stock = view.players[question.seat]?.resources ?? {};
@@ -50,7 +50,7 @@ export function shortage(
     .join(" ");
 }
 
-function priceOf(view: PraetorView, figures: PraetorFigures, option: Answer): Record<string, number> {
+function priceOf(view: PraetorView, figures: PraetorFigures, option: ActionInfo): Record<string, number> {
   const kind = figures.kinds[figures.tiles[option.target]?.kind ?? ""];
   if (option.verb === "build") return kind?.cost ?? {};
   if (kind?.effect.op === "wall" && view.section) return figures.sections[view.section]!.demand;
