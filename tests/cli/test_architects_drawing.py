@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 import groma
+from groma.games.architects.hints import Hints
 from groma.kernel import State
 from groma.kernel.components import LANGUAGES
 from tests.cli.command import run
@@ -73,7 +74,7 @@ def test_an_offered_card_tells_its_effect() -> None:
     card = state.options(0)[0]
     text = StrictText(state.game, "en")
     hint = strict_drawing(state, seat=0).hint(state, decision, card)
-    assert text.phrase(f"effect-{card.target}") in hint
+    assert Hints(state.game, text).effect(card.target) in hint
     for good, amount in state.game.figures()["buildings"][card.target]["cost"].items():
         assert f"{amount} {text.name(good)}" in hint
 
@@ -98,12 +99,12 @@ def test_the_workshop_shows_the_skills_and_the_silver_of_each_apprentice() -> No
 def test_cards_on_the_table_tell_what_they_do() -> None:
     state = played(3, 150)
     text = StrictText(state.game, "en")
-    shown = table_of(state, seat=0)
+    said, shown = Hints(state.game, text), table_of(state, seat=0)
     buildings = [card for player in state.view(None)["players"] for card in player["buildings"]]
     assert buildings
     for card in buildings:
         worth = state.game.figures()["buildings"][card]["vp"]
-        line = f"^{re.escape(text.name(card))} +{worth} {re.escape(text.phrase(f'effect-{card}'))}"
+        line = f"^{re.escape(text.name(card))} +{worth} {re.escape(said.effect(card))}"
         assert re.search(line, shown, re.MULTILINE)
 
 

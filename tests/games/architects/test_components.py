@@ -90,14 +90,6 @@ def test_a_fault_is_named(tmp_path: Path, good: str, bad: str, words: str) -> No
         game_of(tmp_path, ORIGINAL.replace(good, bad, 1))
 
 
-@pytest.mark.parametrize("language", ["en", "it", "fr"])
-def test_every_card_and_character_says_what_it_does(language: str) -> None:
-    box = architects().box
-    text = architects().text(language)
-    ids = [*box.building_ids, *[kind.id for kind in box.apprentices], *[each.id for each in box.characters]]
-    assert [each for each in ids if f"\neffect-{each} = " not in text] == []
-
-
 def test_every_source_is_named() -> None:
     allowed = {"seed", "public", "memory", "reconstructed"}
     tables = architects().components.tables

@@ -1,57 +1,171 @@
-"""Effects in words: one sentence for each kind, which says of every card what its own line says."""
+"""Effects in words: one sentence for each kind, from which every card is said."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from groma.games.architects.components import Effect
 from groma.games.architects.counting import COUNTED
 from groma.games.architects.effects import KINDS
+from groma.games.architects.hints import Hints
+from groma.kernel.components import LANGUAGES
 from tests.cli.messages import read_messages
 from tests.cli.strict import StrictText
 from tests.games.architects.table import architects
 
-every_language = pytest.mark.parametrize("language", ["en", "it", "fr"])
-BOX = architects().box
-CARDS = {card.id: card.effects for card in BOX.buildings}
-CARDS |= {card.id: card.effects for card in BOX.apprentices if card.effects}
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+SAID = {
+    "well": [
+        "Gain 4 Clay",
+        "Ottieni 4 Argilla",
+        "Gagnez 4 Argile",
+    ],
+    "drafting_room": [
+        "Draw 2 Building cards",
+        "Pesca 2 carte Edificio",
+        "Piochez 2 cartes Bâtiment",
+    ],
+    "betting_house": [
+        "Take 1 unpaid Debt",
+        "Prendi 1 Debito non pagato",
+        "Prenez 1 Dette non payée",
+    ],
+    "treasury": [
+        "Gain 1 Gold or 3 Silver",
+        "Ottieni 1 Oro o 3 Moneta",
+        "Gagnez 1 Or ou 3 Argent",
+    ],
+    "castle": [
+        "At the end: 1 Virtue for every 2 Gold",
+        "Alla fine: 1 Reputazione per ogni 2 Oro",
+        "À la fin : 1 Vertu par 2 Or",
+    ],
+    "chapel": [
+        "At the end: 2 Virtue if you are highest on the Cathedral",
+        "Alla fine: 2 Reputazione se sei il più avanti nella Cattedrale",
+        "À la fin : 2 Vertu si vous êtes le plus haut sur la Cathédrale",
+    ],
+    "watchtower": [
+        "Every player with 3 or more workers in the Prison loses 1 Virtue",
+        "Ogni giocatore con 3 o più lavoratori in Prigione perde 1 Reputazione",
+        "Chaque joueur ayant 3 ouvriers ou plus en Prison perd 1 Vertu",
+    ],
+    "keep": [
+        "At the end: 1 VP for every 3 captured workers",
+        "Alla fine: 1 PV per ogni 3 lavoratori catturati",
+        "À la fin : 1 PV par 3 ouvriers capturés",
+    ],
+    "carpenters_hut": [
+        "At the end: 1 VP for every own Apprentice with Carpentry",
+        "Alla fine: 1 PV per ogni proprio Apprendista con Carpentiere",
+        "À la fin : 1 PV par Apprenti avec Charpente",
+    ],
+    "fountain": [
+        "At the end: each of your unpaid Debts costs 1 VP less",
+        "Alla fine: ogni tuo Debito non pagato costa 1 PV in meno",
+        "À la fin : chacune de vos Dettes non payées coûte 1 PV de moins",
+    ],
+    "hideout": [
+        "You may release all your workers from the Prison",
+        "Puoi liberare tutti i tuoi lavoratori dalla Prigione",
+        "Vous pouvez libérer tous vos ouvriers de la Prison",
+    ],
+    "gatekeeper": [
+        "At each Reset: you may release up to 2 of your workers from the Prison",
+        "A ogni Pulizia: puoi liberare fino a 2 tuoi lavoratori dalla Prigione",
+        "À chaque Purge : vous pouvez libérer jusqu'à 2 de vos ouvriers de la Prison",
+    ],
+    "squire_carpentry": [
+        "At each Reset: gain 2 Virtue if none of your workers is in the Prison",
+        "A ogni Pulizia: ottieni 2 Reputazione se nessun tuo lavoratore è in Prigione",
+        "À chaque Purge : gagnez 2 Vertu si aucun de vos ouvriers n'est en Prison",
+    ],
+    "illusionist": [
+        "Black Market: lose 1 Virtue less",
+        "Mercato Nero: perdi 1 Reputazione in meno",
+        "Marché Noir : perdez 1 Vertu de moins",
+    ],
+    "trickster": [
+        "Black Market: 1 Silver less",
+        "Mercato Nero: 1 Moneta in meno",
+        "Marché Noir : 1 Argent de moins",
+    ],
+    "merchant_gold": [
+        "King's Storehouse: 2 Silver → 1 Gold",
+        "Magazzino Reale: 2 Moneta → 1 Oro",
+        "Entrepôt royal : 2 Argent → 1 Or",
+    ],
+    "overseer": [
+        "King's Storehouse: you count as having 1 worker more",
+        "Magazzino Reale: conti come se avessi 1 lavoratore in più",
+        "Entrepôt royal : vous comptez 1 ouvrier de plus",
+    ],
+    "labourer": [
+        "No ability beyond the skills",
+        "Nessuna abilità oltre alle competenze",
+        "Aucune capacité en plus des compétences",
+    ],
+    "barracks": [
+        "You may take your workers back from other boards or make a free capture",
+        "Puoi riprendere i tuoi lavoratori dalle altre plance o fare una cattura gratuita",
+        "Vous pouvez reprendre vos ouvriers des autres plateaux ou faire une capture gratuite",
+    ],
+    "ada": [
+        "Ignores 1 tax of every taxed cost",
+        "Ignora 1 tassa di ogni costo tassato",
+        "Ignore 1 taxe de chaque coût taxé",
+    ],
+}
+"""In English, Italian and French."""
 
 
-def said(text: StrictText, value: int | str | dict[str, int]) -> int | str:
-    """Say numbers as they are, ids by name, amounts as a list."""
-    if isinstance(value, dict):
-        return ", ".join(f"{amount} {text.thing(key)}" for key, amount in value.items())
-    return text.name(value) if isinstance(value, str) and value in architects().names else value
+def hints(language: str) -> Hints:
+    """Return what says cards in a language and misses no word."""
+    return Hints(architects(), StrictText(architects(), language))
 
 
-def sentence(text: StrictText, effect: Effect) -> str:
-    """Say when an effect happens and what it does."""
-    arguments = {key: said(text, value) for key, value in effect.arguments().items()}
-    clause = text.phrase(effect.sentence(), **arguments)
-    if effect.occasion():
-        clause = text.phrase("effect-on", occasion=text.phrase(effect.occasion()), effect=clause)
-    return clause[0].upper() + clause[1:]
+def cards() -> list[str]:
+    """Return all that has an effect, by id."""
+    figures = architects().figures()
+    return [*figures["buildings"], *figures["apprentices"], *figures["characters"]]
+
+
+@pytest.mark.parametrize("card", SAID)
+def test_a_card_says_what_it_does(card: str) -> None:
+    assert [hints(language).effect(card) for language in LANGUAGES] == SAID[card]
 
 
 @every_language
-@pytest.mark.parametrize("card", CARDS)
-def test_a_kind_of_effect_says_what_the_card_says(card: str, language: str) -> None:
-    text = StrictText(architects(), language)
-    assert [sentence(text, effect) for effect in CARDS[card]] == [text.phrase(f"effect-{card}")]
+def test_no_card_is_without_words(language: str) -> None:
+    said = hints(language)
+    sentences = {card: said.effect(card) for card in cards()}
+    assert [card for card, each in sentences.items() if not re.fullmatch(r"[\w][^{}$_]+", each)] == []
+
+
+def test_a_card_with_two_effects_says_both() -> None:
+    said = hints("en")
+    said.buildings["well"]["effects"] += said.buildings["tavern"]["effects"]
+    assert said.effect("well") == "Gain 4 Clay. You may hire any faceup Apprentice for nothing"
+
+
+def test_no_sentence_is_left_over() -> None:
+    written = {key for key in read_messages(architects().text("en")) if key.startswith("effect-")}
+    box = architects().box
+    effects = [effect for building in box.buildings for effect in building.effects]
+    effects += [effect for apprentice in box.apprentices for effect in apprentice.effects]
+    of_cards = {effect.sentence() for effect in effects}
+    of_kinds = {f"effect-{kind.kind}" for kind in KINDS} - {"effect-debt_vp"}
+    of_characters = {f"effect-{character.id}" for character in box.characters}
+    assert written == of_cards | of_kinds | of_characters | {"effect-on", "effect-none"}
 
 
 @every_language
 @pytest.mark.parametrize("counted", COUNTED)
 def test_whatever_can_be_counted_can_be_said(counted: str, language: str) -> None:
-    text = StrictText(architects(), language)
-    arguments = {key: said(text, value) for key, value in COUNTED[counted].arguments().items()}
-    sentences = {text.phrase("effect-vp_per", vp=1, per=per, **arguments) for per in (1, 2)}
-    sentences |= {text.phrase(f"effect-{kind}", vp=1, **arguments) for kind in ("vp_if_most", "vp_if_zero")}
+    said = hints(language)
+    arguments = said.arguments(COUNTED[counted].arguments())
+    sentences = {said.text.phrase("effect-vp_per", vp=1, per=per, **arguments) for per in (1, 2)}
+    sentences |= {said.text.phrase(f"effect-{kind}", vp=1, **arguments) for kind in ("vp_if_most", "vp_if_zero")}
     assert len(sentences) == 4
     assert not any(key in each for each in sentences for key in ("{", "$", "_"))
-
-
-def test_every_kind_of_effect_has_a_sentence() -> None:
-    of_a_choice = {"gain", "draw", "owe", "release_prison", "release_all", "debt_less", "debt_more"}
-    kinds = {kind.kind for kind in KINDS} - {"debt_vp"} | of_a_choice
-    assert {f"effect-{kind}" for kind in kinds} <= read_messages(architects().text("en")).keys()

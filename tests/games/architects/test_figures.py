@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from groma.kernel.components import LANGUAGES
 from tests.games.architects.table import architects, give, hand, hired, table
 from tests.rules import rule
 
@@ -27,13 +27,42 @@ def test_every_copy_of_an_apprentice_is_told_with_its_kind() -> None:
     assert [told[name]["kind"] for name in box.apprentice_ids] == [card.id for card in box.apprentices]
 
 
-def test_every_card_has_its_effect_in_words_in_each_language() -> None:
+def test_the_figures_tell_the_sentence_of_every_effect_what_it_speaks_of_and_when_it_happens() -> None:
     figures = architects().figures()
-    kinds = {card["kind"] for card in figures["apprentices"].values()}
-    for language in LANGUAGES:
-        text = architects().text(language)
-        for card in [*figures["buildings"], *kinds, *figures["characters"]]:
-            assert f"effect-{card} =" in text, (language, card)
+    castle = {"gain": {"virtue": 1}, "per": 2, "of": "gold"}
+    assert figures["buildings"]["castle"]["effects"] == [
+        {"sentence": "effect-gain_per", "arguments": castle, "occasion": "occasion-end"}
+    ]
+    assert figures["buildings"]["barracks"]["effects"] == [
+        {"sentence": "effect-barracks", "arguments": {}, "occasion": ""}
+    ]
+    assert figures["characters"]["ada"]["effects"] == [{"sentence": "effect-ada", "arguments": {}, "occasion": ""}]
+
+
+@rule("P2.2", "P2.4", "W1.2")
+def test_the_figures_tell_by_name_what_an_apprentice_spares_adds_and_releases() -> None:
+    told = architects().figures()["apprentices"]
+    nothing: dict[str, Any] = {
+        "trade": None,
+        "gain": {},
+        "silver_off": 0,
+        "virtue_off": 0,
+        "extra_workers": 0,
+        "released": 0,
+    }
+    assert told["trickster"]["abilities"] == [{**nothing, "when": "at:black_market", "silver_off": 1}]
+    assert told["thief"]["abilities"] == [{**nothing, "when": "at:tax_stand", "virtue_off": 1}]
+    assert told["overseer"]["abilities"] == [{**nothing, "when": "at:kings_storehouse", "extra_workers": 1}]
+    assert told["gatekeeper"]["abilities"] == [{**nothing, "when": "reset", "released": 2}]
+    assert told["miner"]["abilities"] == [{**nothing, "when": "at:mines", "gain": {"clay": 1}}]
+    assert told["labourer"]["abilities"] == []
+
+
+@rule("F1.4")
+def test_the_figures_tell_the_trade_of_an_apprentice_under_the_name_by_which_it_is_chosen() -> None:
+    ability = architects().figures()["apprentices"]["merchant_gold"]["abilities"][0]
+    assert ability["trade"] == {"trade": "merchant_gold", "pay": {"silver": 2}, "gain": {"gold": 1}}
+    assert architects().action("trade merchant_gold")
 
 
 @rule("E1.2")

@@ -2,8 +2,8 @@
 
 To add one, give the card `effects = [{ when = "build", op = "card" }]` in components.toml (or `when = "end"`) and write
 a function here that is named like the card's id: it takes the state and the builder's seat, and changes the table
-through verbs only. What it asks is a Decision beside it, with `ask-<question>` in the texts. As for every card,
-`effect-<id>` in the texts says what it does, RULES.md has its line, and a test proves it.
+through verbs only. What it asks is a Decision beside it, with `ask-<question>` in the texts. `effect-<id>` in the texts
+says what it does; as for every card, RULES.md has its line, and a test proves it.
 """
 
 from __future__ import annotations

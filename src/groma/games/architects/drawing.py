@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from groma.games.architects.actions import OfCard
+from groma.games.architects.hints import Hints
 from groma.games.architects.view import ArchitectsView, MarketView, PlayerView
 from groma.kernel import Action, Decision, Game, State
 from groma.kernel.drawing import DIM, HEADING, NOTHING, Drawing, Line, Part, Table, Wording
@@ -15,9 +16,7 @@ class ArchitectsDrawing(Drawing):
 
     def __init__(self, game: Game[Any], text: Wording, names: list[str], seat: int | None, columns: int) -> None:
         super().__init__(game, text, names, seat, columns)
-        figures: dict[str, Any] = game.figures()
-        self.buildings: dict[str, Any] = figures["buildings"]
-        self.apprentices: dict[str, Any] = figures["apprentices"]
+        self.hints = Hints(game, text)
 
     def table(self, state: State) -> list[Part]:
         """Return how far the game is, the players, the places, what is for sale and all cards that the person sees."""
@@ -33,7 +32,7 @@ class ArchitectsDrawing(Drawing):
         changes = super().hint(state, decision, action)
         if not isinstance(action, OfCard):
             return changes
-        parts = [changes, self._needs(action.target), self._effect(action.target)]
+        parts = [changes, self.hints.needs(action.target), self.hints.effect(action.target)]
         return " · ".join([part for part in parts if part])
 
     def earned(self, state: State) -> list[dict[str, int]]:
@@ -96,7 +95,7 @@ class ArchitectsDrawing(Drawing):
         return Line(self.text.phrase("label", name=self.text.name("black_market"), value=" · ".join(spaces)))
 
     def _market_space(self, space: MarketView) -> str:
-        goods = self._amounts(space["goods"], " + ") or self.text.name(space["space"])
+        goods = self.hints.amounts(space["goods"], " + ") or self.text.name(space["space"])
         deal = f"{space['silver']} {self.text.name('silver')} → {goods}"
         return deal if space["seat"] is None else f"{deal} ({self.names[space['seat']]})"
 
@@ -111,7 +110,7 @@ class ArchitectsDrawing(Drawing):
                     name = card["apprentice"]
                     silver = str(card["silver"] or "")
                     label = Line(f"{number}.{place} ", DIM).add(said.name(name))
-                    table.add_row(label, silver, self._skills(name), self._effect(name))
+                    table.add_row(label, silver, self.hints.skills(name), self.hints.effect(name))
         return table
 
     def _laid(self, player: PlayerView) -> list[Part]:
@@ -122,9 +121,9 @@ class ArchitectsDrawing(Drawing):
         table = Table().add_words(self.label(player["seat"]), said.phrase("drawing-skills"))
         table.add_numbers(said.word("points")).add_words(said.phrase("effect"))
         for card in player["apprentices"]:
-            table.add_row(said.name(card), self._skills(card), "", self._effect(card))
+            table.add_row(said.name(card), self.hints.skills(card), "", self.hints.effect(card))
         for card in player["buildings"]:
-            table.add_row(said.name(card), "", str(self.buildings[card]["vp"]), self._effect(card))
+            table.add_row(said.name(card), "", str(self.hints.buildings[card]["vp"]), self.hints.effect(card))
         return [Line(), table]
 
     def _hand(self, view: ArchitectsView) -> list[Part]:
@@ -136,26 +135,7 @@ class ArchitectsDrawing(Drawing):
         table = Table().add_words(said.name("hand"), said.phrase("cost"))
         table.add_words(said.phrase("drawing-skills")).add_numbers(said.word("points")).add_words(said.phrase("effect"))
         for card in hand:
-            building = self.buildings[card]
-            cost = self._amounts(building["cost"], ", ")
-            table.add_row(said.name(card), cost, self._skills(card), str(building["vp"]), self._effect(card))
+            building = self.hints.buildings[card]
+            cost = self.hints.amounts(building["cost"])
+            table.add_row(said.name(card), cost, self.hints.skills(card), str(building["vp"]), self.hints.effect(card))
         return [Line(), table]
-
-    def _needs(self, card: str) -> str:
-        """Return what a Building takes, and the skills that an Apprentice has."""
-        parts = [self._amounts(self.buildings[card]["cost"], ", ")] if card in self.buildings else []
-        if card in self.buildings or card in self.apprentices:
-            parts.append(self._skills(card))
-        return ", ".join([part for part in parts if part not in ("", NOTHING)])
-
-    def _skills(self, card: str) -> str:
-        """Return the skills of an Apprentice, or those that a Building asks for."""
-        figures = self.apprentices[card] if card in self.apprentices else self.buildings[card]
-        return ", ".join([self.text.name(skill) for skill in figures["skills"]]) or NOTHING
-
-    def _amounts(self, amounts: dict[str, int], separator: str) -> str:
-        return separator.join([f"{amount} {self.text.name(good)}" for good, amount in amounts.items()])
-
-    def _effect(self, card: str) -> str:
-        kind: str = self.apprentices[card]["kind"] if card in self.apprentices else card
-        return self.text.phrase(f"effect-{kind}")

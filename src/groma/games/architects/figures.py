@@ -32,6 +32,41 @@ class YieldFigures(TypedDict):
     per: int
 
 
+class EffectFigures(TypedDict):
+    """What a card does, as a sentence says it."""
+
+    sentence: str
+    """The id of the message."""
+    arguments: Said
+    """What the message speaks of: numbers, ids, and amounts by id, which are listed."""
+    occasion: str
+    """The id of the message that says when it happens; nothing if that is at once."""
+
+
+class TradeFigures(TypedDict):
+    """A trade at the King's Storehouse."""
+
+    trade: str
+    pay: dict[str, int]
+    gain: dict[str, int]
+
+
+class AbilityFigures(TypedDict):
+    """What an Apprentice does, as its card draws it."""
+
+    when: str
+    trade: TradeFigures | None
+    gain: dict[str, int]
+    """Besides a trade."""
+    silver_off: int
+    """Less silver to pay."""
+    virtue_off: int
+    """Less virtue to lose."""
+    extra_workers: int
+    released: int
+    """Workers who may leave the Prison."""
+
+
 class BuildingFigures(TypedDict):
     """A Building card."""
 
@@ -39,17 +74,7 @@ class BuildingFigures(TypedDict):
     cost: dict[str, int]
     vp: int
     virtue: int
-
-
-class EffectFigures(TypedDict):
-    """An ability of an Apprentice."""
-
-    when: str
-    op: str
-    pay: dict[str, int]
-    gain: dict[str, int]
-    what: str
-    number: int
+    effects: list[EffectFigures]
 
 
 class ApprenticeFigures(TypedDict):
@@ -59,10 +84,12 @@ class ApprenticeFigures(TypedDict):
     skills: list[str]
     virtue: int
     effects: list[EffectFigures]
+    abilities: list[AbilityFigures]
+    """The same effects, drawn."""
 
 
 class CharacterFigures(TypedDict):
-    """What a character begins with."""
+    """What a character begins with and can do."""
 
     prison: int
     silver: int
@@ -70,6 +97,7 @@ class CharacterFigures(TypedDict):
     goods: dict[str, int]
     cards: int
     debts: int
+    effects: list[EffectFigures]
 
 
 class MarketFigures(TypedDict):
@@ -99,14 +127,6 @@ class VirtueFigures(TypedDict):
     cathedral_min: int
 
 
-class TradeFigures(TypedDict):
-    """A trade at the King's Storehouse."""
-
-    trade: str
-    pay: dict[str, int]
-    gain: dict[str, int]
-
-
 class TaxStandFigures(TypedDict):
     """What it costs to take the taxes."""
 
@@ -134,7 +154,7 @@ def figures(box: Box) -> ArchitectsFigures:
     return {
         "yields": {LOCATIONS[place]: [_yield(each) for each in box.yields[place]] for place in range(OPEN)},
         "buildings": {building.id: _building(building) for building in box.buildings},
-        "apprentices": {name: _apprentice(apprentice) for name, apprentice in apprentices},
+        "apprentices": {name: _apprentice(name, apprentice) for name, apprentice in apprentices},
         "characters": {character.id: _character(character) for character in box.characters},
         "market": [_market_space(space) for space in box.market_spaces],
         "levels": [_level(level) for level in box.levels],
@@ -156,33 +176,40 @@ def _building(building: Building) -> BuildingFigures:
         "cost": amounts_of(building.cost),
         "vp": building.vp,
         "virtue": building.virtue,
+        "effects": [_effect(effect) for effect in building.effects],
     }
 
 
-def _apprentice(apprentice: Apprentice) -> ApprenticeFigures:
+def _apprentice(name: str, apprentice: Apprentice) -> ApprenticeFigures:
     return {
         "kind": apprentice.id,
         "skills": _skills(apprentice.skills),
         "virtue": apprentice.virtue,
         "effects": [_effect(effect) for effect in apprentice.effects],
+        "abilities": [_ability(name, effect) for effect in apprentice.effects],
     }
 
 
 def _effect(effect: Effect) -> EffectFigures:
-    said = effect.arguments()
+    return {"sentence": effect.sentence(), "arguments": effect.arguments(), "occasion": effect.occasion()}
+
+
+def _ability(name: str, effect: Effect) -> AbilityFigures:
+    trade = effect.trade(name)
     return {
         "when": WHENS[effect.when],
-        "op": effect.kind,
-        "pay": _amounts_in(said, "pay"),
-        "gain": _amounts_in(said, "gain"),
-        "what": str(said.get("what", "silver")),
-        "number": effect.silver_off() + effect.virtue_off() + effect.released() + effect.extra_workers(),
+        "trade": _trade(trade) if trade else None,
+        "gain": {} if trade else _gain(effect),
+        "silver_off": effect.silver_off(),
+        "virtue_off": effect.virtue_off(),
+        "extra_workers": effect.extra_workers(),
+        "released": effect.released(),
     }
 
 
-def _amounts_in(said: Said, key: str) -> dict[str, int]:
-    amounts = said.get(key)
-    return amounts if isinstance(amounts, dict) else {}
+def _gain(effect: Effect) -> dict[str, int]:
+    gain = effect.arguments().get("gain")
+    return gain if isinstance(gain, dict) else {}
 
 
 def _character(character: Character) -> CharacterFigures:
@@ -193,6 +220,7 @@ def _character(character: Character) -> CharacterFigures:
         "goods": amounts_of(character.goods),
         "cards": character.cards,
         "debts": character.debts,
+        "effects": [{"sentence": f"effect-{character.id}", "arguments": {}, "occasion": ""}],
     }
 
 

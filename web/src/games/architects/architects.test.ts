@@ -2,15 +2,19 @@ import { describe, expect, test } from "vitest";
 import { byOne, option, question } from "../../net/samples";
 import { candidates } from "../../table/choices";
 import { words as own } from "../../text/text.svelte";
-import text from "../../../../src/groma/games/architects/text/en.ftl?raw";
+import english from "../../../../src/groma/games/architects/text/en.ftl?raw";
+import french from "../../../../src/groma/games/architects/text/fr.ftl?raw";
+import italian from "../../../../src/groma/games/architects/text/it.ftl?raw";
+import type { Language } from "../../settings.svelte";
 import { pointing, tabOf } from "./choices";
 import { ranks } from "./crowd";
+import { effect, sentence } from "./effects";
 import { noteAt, WIDTH } from "./note";
 import { offeredCards, offeredCharacters, offeredDeeds, tradeKinds } from "./offer";
 import { shortStrip, strip } from "./strip";
 import { flights, tell, touched } from "./told";
-import type { ArchitectsEvent, ArchitectsView } from "./wire";
-import { figures, merchant, player, table, woodcutter } from "./samples";
+import type { AbilityFigures, ArchitectsEvent, ArchitectsView } from "./wire";
+import { figures, labourer, merchant, noAbility, player, table, woodcutter } from "./samples";
 import { answer, cardWords, header, lack } from "./words";
 
 const NAMES = [
@@ -21,7 +25,7 @@ const NAMES = [
   "name-woodcutter = Woodcutter",
   "name-carpentry = Carpentry",
 ];
-own.learn("architects", "en", [...NAMES, text].join("\n"));
+own.learn("architects", "en", [...NAMES, english].join("\n"));
 const words = own.of("architects");
 
 describe("pointing", () => {
@@ -133,9 +137,47 @@ describe("cards", () => {
     expect(shortStrip(merchant)[0]).toEqual({ kind: "text", text: "2" });
   });
 
+  test.each<[Partial<AbilityFigures>, string, string]>([
+    [{ silver_off: 1 }, "−1", "r-silver"],
+    [{ virtue_off: 1 }, "+1", "k-virtue"],
+    [{ extra_workers: 1 }, "+1", "k-human"],
+    [{ released: 2 }, "2", "k-prison"],
+  ])("what an Apprentice spares or adds is drawn: %o", (ability, text, id) => {
+    const drawn = strip({ ...labourer, abilities: [{ ...noAbility, when: "at:tax_stand", ...ability }] });
+    expect(drawn).toEqual([
+      { kind: "place", id: "b-taxstand" },
+      { kind: "text", text },
+      { kind: "icon", id },
+    ]);
+  });
+
   test("the words of a card begin with its effect, and copies share them", () => {
     expect(cardWords(words, figures, "tavern")[0]).toBe("You may hire any faceup Apprentice for nothing.");
     expect(cardWords(words, figures, "woodcutter_2")[0]).toBe("Forest: gain 1 Wood.");
+    expect(cardWords(words, figures, "labourer")[0]).toBe("No ability beyond the skills.");
+  });
+
+  test("a card with two effects says both, and what is no card says nothing", () => {
+    const both = { ...woodcutter, effects: [...woodcutter.effects, ...figures.buildings["tavern"]!.effects] };
+    const said = effect(words, { ...figures, apprentices: { both } }, "both");
+    expect(said).toBe("Forest: gain 1 Wood. You may hire any faceup Apprentice for nothing");
+    expect(effect(words, figures, "wood")).toBe("");
+  });
+
+  test.each<[Language, string, string[]]>([
+    ["en", english, ["At the end: 1 VP for every paid Debt", "At the end: 1 VP for every 2 paid Debts"]],
+    ["it", italian, ["Alla fine: 1 PV per ogni Debito pagato", "Alla fine: 1 PV per ogni 2 Debiti pagati"]],
+    ["fr", french, ["À la fin : 1 PV par Dette payée", "À la fin : 1 PV par 2 Dettes payées"]],
+  ])("an effect is said as %s counts", (language, text, said) => {
+    own.learn(`architects in ${language}`, language, text);
+    const spoken = own.of(`architects in ${language}`);
+    const perDebts = (per: number): string =>
+      sentence(spoken, {
+        sentence: "effect-vp_per",
+        arguments: { vp: 1, per, of: "paid_debts" },
+        occasion: "occasion-score",
+      });
+    expect([1, 2].map(perDebts)).toEqual(said);
   });
 
   test("a card in hand says what it lacks, skills before goods", () => {

@@ -2,7 +2,7 @@
 import type { ActionInfo, Question } from "../../net/api";
 import { pointing } from "./choices";
 import type { Amounts } from "../../parts/price";
-import type { ArchitectsFigures } from "./wire";
+import type { ArchitectsFigures, TradeFigures } from "./wire";
 
 export interface Deed {
   target: string;
@@ -48,9 +48,8 @@ function deeds(question: Question | null, figures: ArchitectsFigures, wanted: (t
 }
 
 function exchanged(answer: ActionInfo, figures: ArchitectsFigures): { pay: Amounts; gain: Amounts } {
-  const printed = figures.trades.find((trade) => trade.trade === answer.target);
-  const own = figures.apprentices[answer.target]?.effects.find((effect) => effect.op === "trade");
-  if (answer.verb === "trade") return (printed ?? own) as { pay: Amounts; gain: Amounts };
+  const trade = answer.verb === "trade" ? tradeOf(answer.target, figures) : undefined;
+  if (trade) return { pay: trade.pay, gain: trade.gain };
   const preview = "preview" in answer ? (answer.preview as Amounts) : {};
   const split = (sign: number): Amounts =>
     Object.fromEntries(
@@ -59,6 +58,12 @@ function exchanged(answer: ActionInfo, figures: ArchitectsFigures): { pay: Amoun
         .map(([id, amount]) => [id, amount * sign]),
     );
   return { pay: split(-1), gain: split(1) };
+}
+
+/** A trade by its name: one that is printed on the board, or that of an Apprentice. */
+function tradeOf(name: string, { trades, apprentices }: ArchitectsFigures): TradeFigures | undefined {
+  const own = (apprentices[name]?.abilities ?? []).flatMap(({ trade }) => trade ?? []);
+  return [...trades, ...own].find(({ trade }) => trade === name);
 }
 
 /** The trades that differ in the mix of goods only, told together. */

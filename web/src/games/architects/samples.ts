@@ -1,5 +1,5 @@
 /** A small table of Architects, for tests. */
-import type { ApprenticeFigures, ArchitectsFigures, ArchitectsView, PlayerView } from "./wire";
+import type { AbilityFigures, ApprenticeFigures, ArchitectsFigures, ArchitectsView, PlayerView } from "./wire";
 
 export function player(more: Partial<PlayerView>): PlayerView {
   return {
@@ -65,23 +65,51 @@ export function table(players: PlayerView[], more: Partial<ArchitectsView> = {})
   };
 }
 
+export const noAbility: AbilityFigures = {
+  when: "",
+  trade: null,
+  gain: {},
+  silver_off: 0,
+  virtue_off: 0,
+  extra_workers: 0,
+  released: 0,
+};
+
 export const woodcutter: ApprenticeFigures = {
   kind: "woodcutter",
   skills: ["carpentry"],
   virtue: -1,
-  effects: [{ when: "at:forest", op: "gain", pay: {}, gain: { wood: 1 }, what: "silver", number: 0 }],
+  effects: [{ sentence: "effect-gain", arguments: { gain: { wood: 1 }, amount: 1 }, occasion: "name-forest" }],
+  abilities: [{ ...noAbility, when: "at:forest", gain: { wood: 1 } }],
 };
+const deal = { pay: { silver: 2 }, gain: { gold: 1 } };
 export const merchant: ApprenticeFigures = {
   kind: "merchant",
   skills: ["masonry"],
   virtue: 0,
-  effects: [{ when: "storehouse", op: "trade", pay: { silver: 2 }, gain: { gold: 1 }, what: "silver", number: 0 }],
+  effects: [{ sentence: "effect-trade", arguments: deal, occasion: "name-kings_storehouse" }],
+  abilities: [{ ...noAbility, when: "storehouse", trade: { trade: "merchant", ...deal } }],
+};
+export const labourer: ApprenticeFigures = {
+  kind: "labourer",
+  skills: ["carpentry", "tiling", "masonry"],
+  virtue: 0,
+  effects: [],
+  abilities: [],
 };
 
 export const figures: ArchitectsFigures = {
   yields: {},
-  buildings: { tavern: { skills: ["carpentry"], cost: { wood: 3, stone: 2 }, vp: 6, virtue: 1 } },
-  apprentices: { woodcutter, woodcutter_2: woodcutter, merchant },
+  buildings: {
+    tavern: {
+      skills: ["carpentry"],
+      cost: { wood: 3, stone: 2 },
+      vp: 6,
+      virtue: 1,
+      effects: [{ sentence: "effect-hire_free", arguments: {}, occasion: "" }],
+    },
+  },
+  apprentices: { woodcutter, woodcutter_2: woodcutter, merchant, labourer },
   characters: {},
   market: [],
   levels: [],

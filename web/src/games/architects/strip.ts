@@ -2,43 +2,48 @@
 import { occasionDrawing } from "./drawings";
 import type { Amounts } from "../../parts/price";
 import { icon } from "./icons";
-import type { ApprenticeFigures, EffectFigures } from "./wire";
+import type { AbilityFigures, ApprenticeFigures } from "./wire";
 
 export type Mark = { kind: "text"; text: string } | { kind: "icon" | "place"; id: string };
 
 export function strip(apprentice: ApprenticeFigures): Mark[] {
-  return apprentice.effects.flatMap((effect) => [occasion(effect), ...brought(effect)]);
+  return apprentice.abilities.flatMap((ability) => [occasion(ability), ...brought(ability)]);
 }
 
 /** The same where there is little room: a trade needs no place, there is but one for it. */
 export function shortStrip(apprentice: ApprenticeFigures): Mark[] {
-  return apprentice.effects.flatMap((effect) => [
-    ...(effect.op === "trade" ? [] : [occasion(effect)]),
-    ...brought(effect),
+  return apprentice.abilities.flatMap((ability) => [
+    ...(ability.trade ? [] : [occasion(ability)]),
+    ...brought(ability),
   ]);
 }
 
-function occasion(effect: EffectFigures): Mark {
-  const id = occasionDrawing(effect.when);
+function occasion({ when }: AbilityFigures): Mark {
+  const id = occasionDrawing(when);
   return { kind: id.startsWith("b-") ? "place" : "icon", id };
 }
 
-function brought({ op, pay, gain, what, number }: EffectFigures): Mark[] {
-  if (op === "trade") return [...amounts(pay, ""), { kind: "icon", id: "u-arrow" }, ...amounts(gain, "")];
-  if (op === "discount" && what === "silver") return [text(`−${number}`), { kind: "icon", id: icon("silver") }];
-  if (op === "discount") return [text(`+${number}`), { kind: "icon", id: icon("virtue") }];
-  if (op === "release_prison") return [text(`${number}`), { kind: "icon", id: "k-prison" }];
-  if (op === "extra_worker") return [text(`+${number}`), { kind: "icon", id: icon("worker") }];
-  return amounts(gain, "+");
+function brought(ability: AbilityFigures): Mark[] {
+  const { trade, gain, silver_off, virtue_off, extra_workers, released } = ability;
+  if (trade) return [...amounts(trade.pay, ""), { kind: "icon", id: "u-arrow" }, ...amounts(trade.gain, "")];
+  return [
+    ...counted("−", silver_off, icon("silver")),
+    ...counted("+", virtue_off, icon("virtue")),
+    ...counted("+", extra_workers, icon("worker")),
+    ...counted("", released, "k-prison"),
+    ...amounts(gain, "+"),
+  ];
 }
 
 function amounts(of: Amounts, sign: string): Mark[] {
-  return Object.entries(of).flatMap(([id, amount]): Mark[] => [
-    text(`${sign}${amount}`),
-    { kind: "icon", id: icon(id) },
-  ]);
+  return Object.entries(of).flatMap(([id, amount]) => counted(sign, amount, icon(id)));
 }
 
-function text(written: string): Mark {
-  return { kind: "text", text: written };
+/** A number and what it counts; nothing where there is none. */
+function counted(sign: string, amount: number, id: string): Mark[] {
+  if (!amount) return [];
+  return [
+    { kind: "text", text: `${sign}${amount}` },
+    { kind: "icon", id },
+  ];
 }

@@ -7,8 +7,26 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What an Apprentice does, as its card draws it. */
+        AbilityFigures: {
+            extra_workers: number;
+            /** @description Besides a trade. */
+            gain: {
+                [key: string]: number;
+            };
+            /** @description Workers who may leave the Prison. */
+            released: number;
+            /** @description Less silver to pay. */
+            silver_off: number;
+            trade: components["schemas"]["TradeFigures"] | null;
+            /** @description Less virtue to lose. */
+            virtue_off: number;
+            when: string;
+        };
         /** @description An Apprentice card. */
         ApprenticeFigures: {
+            /** @description The same effects, drawn. */
+            abilities: components["schemas"]["AbilityFigures"][];
             effects: components["schemas"]["EffectFigures"][];
             kind: string;
             skills: string[];
@@ -431,14 +449,16 @@ export interface components {
             cost: {
                 [key: string]: number;
             };
+            effects: components["schemas"]["EffectFigures"][];
             skills: string[];
             virtue: number;
             vp: number;
         };
-        /** @description What a character begins with. */
+        /** @description What a character begins with and can do. */
         CharacterFigures: {
             cards: number;
             debts: number;
+            effects: components["schemas"]["EffectFigures"][];
             goods: {
                 [key: string]: number;
             };
@@ -446,18 +466,18 @@ export interface components {
             silver: number;
             virtue: number;
         };
-        /** @description An ability of an Apprentice. */
+        /** @description What a card does, as a sentence says it. */
         EffectFigures: {
-            gain: {
-                [key: string]: number;
+            /** @description What the message speaks of: numbers, ids, and amounts by id, which are listed. */
+            arguments: {
+                [key: string]: number | string | {
+                    [key: string]: number;
+                };
             };
-            number: number;
-            op: string;
-            pay: {
-                [key: string]: number;
-            };
-            what: string;
-            when: string;
+            /** @description The id of the message that says when it happens; nothing if that is at once. */
+            occasion: string;
+            /** @description The id of the message. */
+            sentence: string;
         };
         /** @description The Guildhall: its columns, its workers in the order in which they came, and which of them trigger something. */
         GuildhallView: {
@@ -557,6 +577,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AbilityFigures = components['schemas']['AbilityFigures'];
 export type ApprenticeFigures = components['schemas']['ApprenticeFigures'];
 export type ApprenticeView = components['schemas']['ApprenticeView'];
 export type ArchitectsEvent = components['schemas']['ArchitectsEvent'];

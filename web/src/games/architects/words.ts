@@ -2,6 +2,7 @@
 import type { ActionInfo, Option, Question } from "../../net/api";
 import { inWords, minus, nameOf } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
+import { effect } from "./effects";
 import { t } from "./text";
 import type { Result } from "../kit";
 import { missing } from "../../parts/price";
@@ -10,16 +11,6 @@ import { scoreOf, stores } from "./stores";
 import type { ArchitectsFigures, ArchitectsView } from "./wire";
 
 type Namer = (seat: number) => string;
-
-/** What a card, a character or a scheme does. */
-export function effect(words: GameWords, figures: ArchitectsFigures, id: string): string {
-  return words.has(`effect-${kindOf(figures, id)}`) ? words.say(`effect-${kindOf(figures, id)}`) : "";
-}
-
-/** Copies of an Apprentice share their words. */
-function kindOf(figures: ArchitectsFigures, id: string): string {
-  return figures.apprentices[id]?.kind ?? id;
-}
 
 /** "2 wood, 4 stone". */
 export function amounts(words: GameWords, of: Amounts): string {
