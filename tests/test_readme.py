@@ -18,7 +18,17 @@ def test_the_game_of_the_readme_can_be_played(capsys: pytest.CaptureFixture[str]
     assert re.fullmatch(r"\[\d+, \d+, \d+\] \[\d(, \d)*\]\n", capsys.readouterr().out)
 
 
-def test_every_file_that_the_readme_links_exists() -> None:
-    links = re.findall(r"\]\(([^)#:]+)\)", README.read_text(encoding="utf-8"))
-    assert links
-    assert [link for link in links if not (README.parent / link).exists()] == []
+def test_the_bot_of_the_how_to_wins_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (README.parent / "docs" / "how-to" / "write-a-bot.md").read_text(encoding="utf-8")
+    program = re.search(r"```python\n(.*?)```", page, re.DOTALL)
+    assert program is not None
+    exec(program[1], {})  # the reader will run it too
+    assert capsys.readouterr().out.endswith("[0]\n")
+
+
+@pytest.mark.parametrize(
+    "page", sorted(Path(README.parent).glob("*.md")) + sorted((README.parent / "docs").rglob("*.md"))
+)
+def test_every_file_that_a_page_links_exists(page: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
+    assert [link for link in links if not (page.parent / link).exists()] == []

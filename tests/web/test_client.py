@@ -57,12 +57,5 @@ def test_the_client_speaks_every_language_completely(language: str) -> None:
     assert not unknown
 
 
-def test_every_text_that_the_client_asks_for_is_there() -> None:
-    sources = [file for kind in ("svelte", "ts") for file in (WEB / "src").rglob(f"*.{kind}")]
-    asked = {key for file in sources for key in re.findall(r"\bt\(\"([a-z0-9-]+)\"", file.read_text(encoding="utf-8"))}
-    assert asked
-    assert asked <= messages("en").keys(), asked - messages("en").keys()
-
-
 def test_the_lock_file_names_no_download_addresses() -> None:
     assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")
