@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from groma.games.aquileia import memory
+from groma.games.aquileia import knowledge
 from groma.games.aquileia.events import CardBought, CardPlayed, CardsDrawn, CardSeen, LaurelBought
 from groma.games.aquileia.state import AquileiaState
 from tests.games.aquileia.table import (
@@ -300,7 +300,7 @@ def test_who_is_paying_slaves_can_pay_them_in_every_guess() -> None:
 
 @rule("Q4.14", "Q12.9")
 def test_even_the_most_unlikely_payment_is_possible_in_every_guess(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(memory, "_TRIES", 1)
+    monkeypatch.setattr(knowledge, "_TRIES", 1)
     state = table()
     give(state, 1, gold=2, silver=2)
     hand(state, 1, "servi_2", "servi_2")
@@ -401,8 +401,8 @@ def test_decks_and_hands_can_be_laid_as_they_were_before_a_deal() -> None:
     state = begin_actions(table())
     hand(state, 1, "servi_1", "gold_horse_1")
     hand(state, 2, "servi_2")
-    before, saved = memory.Deal(state), state.to_json()
-    memory.deal_again(state, 0, Random(4))
+    before, saved = knowledge.Deal(state), state.to_json()
+    knowledge.deal_again(state, 0, Random(4))
     assert state.servi_deck != before.servi_deck
     before.lay(state)
     dealt = [[player.hand, player.old] for player in state.players]

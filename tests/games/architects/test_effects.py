@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from groma.games.architects.counting import COUNTED
+from groma.games.architects.counters import COUNTED
 from groma.games.architects.effects import KINDS
 from groma.games.architects.hints import Hints
 from groma.kernel.components import LANGUAGES

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from groma.bots import bot
-from groma.games.marble import prospects
+from groma.games.marble import outlook
 from groma.games.marble.advice import MarbleAdvice
 from groma.games.marble.state import MarbleState
 from tests.games.marble.table import (
@@ -60,7 +60,7 @@ def test_promising_options_are_the_options(seats: int) -> None:
 def test_the_evaluation_at_the_end_is_the_lead_in_points() -> None:
     state = positions(2, 3)[-1]
     state.players[0].score, state.players[1].score = 30, 20
-    assert ADVICE.evaluate(state, 0) == pytest.approx(30 - 20 * prospects.RIVALRY)
+    assert ADVICE.evaluate(state, 0) == pytest.approx(30 - 20 * outlook.RIVALRY)
     assert ADVICE.evaluate(state, 0) > ADVICE.evaluate(state, 1)
 
 
@@ -89,19 +89,19 @@ def test_a_magistrate_beside_a_nearly_complete_site_of_its_colour_is_worth_more(
     matching, other = before_baths(0), table(2)
     for place in ("5,4,L", "5,5,T", "6,4,T"):
         lay(other, place, "arena", 0 if place == "5,4,L" else -1)
-    assert prospects.Survey(matching).by_seat()[0] > prospects.Survey(other).by_seat()[0]
+    assert outlook.Survey(matching).by_seat()[0] > outlook.Survey(other).by_seat()[0]
 
 
 def test_nothing_is_expected_of_a_site_that_can_no_longer_be_completed() -> None:
     state = before_baths(0)
     place = vertex(state, "6,4")
-    assert not prospects.is_dead(state, place)
+    assert not outlook.is_dead(state, place)
     bare = [triangle for triangle in state.box.grid.around[place] if state.cover[triangle] == -1]
     for triangle in state.box.grid.across[bare[0]]:
         if triangle != bare[1]:
             state.cover[triangle] = -2
     state.cover[bare[1]] = -2
-    assert prospects.is_dead(state, place)
+    assert outlook.is_dead(state, place)
 
 
 def test_the_place_that_completes_an_own_building_comes_first() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.aquileia import endgame, figures, memory, setup, view
+from groma.games.aquileia import endgame, figures, knowledge, setup, view
 from groma.games.aquileia.actions import Words
 from groma.games.aquileia.advice import AquileiaAdvice
 from groma.games.aquileia.box import Box
@@ -43,7 +43,7 @@ class Aquileia(Game[AquileiaState]):
 
     def deal_again(self, state: AquileiaState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""
-        memory.deal_again(state, seat, rng)
+        knowledge.deal_again(state, seat, rng)
 
     def scores(self, state: AquileiaState) -> list[int]:
         """Return the points of each seat on the score track."""

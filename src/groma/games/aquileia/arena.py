@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from groma.games.aquileia import contest, decks, verbs
+from groma.games.aquileia import contest, piles, verbs
 from groma.games.aquileia.actions import Prize
 from groma.games.aquileia.components import ARENA, ARENA_BONUS, SERVI, Space
 from groma.games.aquileia.state import ARENA_PRIZE, AquileiaState
@@ -82,4 +82,4 @@ def award(state: AquileiaState, seat: int, bonus: int) -> None:
     if bonus == POINTS:
         verbs.score(state, seat, ARENA_PRIZE, POINTS_PER_STRENGTH * fought.strength[seat])
     else:
-        decks.draw(state, seat, SERVI, 1)
+        piles.draw(state, seat, SERVI, 1)

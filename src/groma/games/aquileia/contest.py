@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import decks, verbs
+from groma.games.aquileia import piles, verbs
 from groma.games.aquileia.actions import Play, Roll
 from groma.games.aquileia.components import ARENA, BRONZE
 from groma.games.aquileia.state import NOBODY, AquileiaState, Contest, turn_order
@@ -97,7 +97,7 @@ class PlayCards(Decision[AquileiaState]):
         contest = state.contest
         assert contest is not None
         if isinstance(action, Play):
-            decks.play_card(state, self.seat, action.card)
+            piles.play_card(state, self.seat, action.card)
             verbs.add_strength(state, self.seat, strength_of(state, contest, self.seat, action.card))
             state.agenda.append(PlayMoreCards(self.seat))
             return

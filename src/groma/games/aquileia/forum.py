@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groma.games.aquileia import decks, verbs
+from groma.games.aquileia import piles, verbs
 from groma.games.aquileia.actions import Build, Pay
 from groma.games.aquileia.components import Space
 from groma.games.aquileia.state import LOTS, NOBODY, AquileiaState, can_pay, owed, slaves_in_hand
@@ -109,7 +109,7 @@ class PaySlaves(Decision[AquileiaState]):
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q12.8  Pay the card; surplus symbols are lost."""
         assert isinstance(action, Pay)
-        decks.pay_card(state, self.seat, action.card)
+        piles.pay_card(state, self.seat, action.card)
         slaves = state.box.servi[action.card].slaves
         if slaves < self.owed:
             least = smaller(self.least, slaves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from groma.games.aquileia import decks, verbs
+from groma.games.aquileia import piles, verbs
 from groma.games.aquileia.actions import Buy, Change, Servi
 from groma.games.aquileia.components import EQUI_ET_ARMA, METALS, SERVI, Price, Space, SpaceFigures, close, only
 from groma.games.aquileia.state import NOTHING, PECUNIA, AquileiaState, brought, can_pay, owed
@@ -204,9 +204,9 @@ class BuyCard(Decision[AquileiaState]):
             return
         shop = self._shop(state)
         verbs.pay(state, self.seat, shop.cost)
-        decks.take_display_card(state, self.seat, shop.slot)
+        piles.take_display_card(state, self.seat, shop.slot)
         if shop.deck_cards:
-            decks.draw(state, self.seat, EQUI_ET_ARMA, shop.deck_cards)
+            piles.draw(state, self.seat, EQUI_ET_ARMA, shop.deck_cards)
 
     # Made by "make generate" from the fields above.
     __slots__ = ("space",)
@@ -275,7 +275,7 @@ class BuyServi(Decision[AquileiaState]):
         """Q4.4, Q7.7, Q16.4  A purchase needs its coins, and a card that can be drawn."""
         if not isinstance(action, Servi):
             return ""
-        received = min(action.cards, decks.cards_left(state, SERVI))
+        received = min(action.cards, piles.cards_left(state, SERVI))
         if not received:
             return "Q16.4"
         return "" if can_pay(state.players[self.seat], self._prices(state)[received]) else "Q4.4"
@@ -284,7 +284,7 @@ class BuyServi(Decision[AquileiaState]):
         """Show the price."""
         if not isinstance(action, Servi):
             return {}
-        received = min(action.cards, decks.cards_left(state, SERVI))
+        received = min(action.cards, piles.cards_left(state, SERVI))
         return owed(self._prices(state)[received])
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
@@ -292,9 +292,9 @@ class BuyServi(Decision[AquileiaState]):
         if not isinstance(action, Servi):
             verbs.decline(state, self.seat)
             return
-        received = min(action.cards, decks.cards_left(state, SERVI))
+        received = min(action.cards, piles.cards_left(state, SERVI))
         verbs.pay(state, self.seat, self._prices(state)[received])
-        decks.draw(state, self.seat, SERVI, received)
+        piles.draw(state, self.seat, SERVI, received)
 
     # Made by "make generate" from the fields above.
     __slots__ = ("space",)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import decks
+from groma.games.aquileia import piles
 from groma.games.aquileia.actions import Ante, Bid, Build, Keep, Place, Play, Prize
 from groma.games.aquileia.arena import POINTS, POINTS_PER_STRENGTH, ArenaSpace
 from groma.games.aquileia.components import (
@@ -98,7 +98,7 @@ def _shop(state: AquileiaState, seat: int, space: Space) -> str:
     if isinstance(space, ServiSpace):
         return "slaves-needed" if can_pay(me, space.prices[1]) and _lacks_slaves(state, seat) else ""
     if isinstance(space, EquiEtArmaSpace) and space.deck_cards and state.display[space.slot] != NOTHING:
-        return "two-cards" if can_pay(me, space.cost) and decks.cards_left(state, EQUI_ET_ARMA) else ""
+        return "two-cards" if can_pay(me, space.cost) and piles.cards_left(state, EQUI_ET_ARMA) else ""
     return ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import decks, placement, verbs
+from groma.games.aquileia import piles, placement, verbs
 from groma.games.aquileia.endgame import ScoreFinally
 from groma.games.aquileia.phase import ActionPhase
 from groma.games.aquileia.state import AquileiaState
@@ -35,5 +35,5 @@ class EndRound(Step[AquileiaState]):
         """Q14.1, Q14.2, Q14.3  Marker, discs, display, blue dice; the henchmen are back already."""
         verbs.give_marker(state, state.track[0])
         verbs.take_discs_back(state)
-        decks.fill_display(state)
+        piles.fill_display(state)
         verbs.put_blue_dice_back(state)

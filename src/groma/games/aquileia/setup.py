@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia import decks, laurels, verbs
+from groma.games.aquileia import laurels, piles, verbs
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.components import METALS, Card
 from groma.games.aquileia.rounds import Rounds
@@ -14,7 +14,7 @@ def set_up(state: AquileiaState, box: Box) -> None:
     _clear_table(state, box)
     state.players = [_new_player(state, box, seat) for seat in range(state.seats)]
     _shuffle_decks(state, box)
-    decks.fill_display(state)
+    piles.fill_display(state)
     laurels.uncover_laurel(state)
     verbs.give_marker(state, state.chance.below(state.seats))
     state.agenda.append(Rounds())

@@ -6,7 +6,7 @@ from typing import Literal, TypedDict
 
 from groma.games.aquileia.components import AREAS, DECKS, EQUI_ET_ARMA, KINDS_OF_LOT, METALS, SERVI, Card
 from groma.games.aquileia.contest import RollBlueDice
-from groma.games.aquileia.memory import cards_of_deck, knows_given, knows_kept, sees_offer
+from groma.games.aquileia.knowledge import cards_of_deck, knows_given, knows_kept, sees_offer
 from groma.games.aquileia.state import (
     NO_METAL,
     NOBODY,

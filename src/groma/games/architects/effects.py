@@ -24,7 +24,7 @@ from groma.games.architects.components import (
     amounts_of,
     read_bundle,
 )
-from groma.games.architects.counting import read_count
+from groma.games.architects.counters import read_count
 from groma.games.architects.state import ArchitectsState, clockwise
 from groma.kernel import Action, Decision, Entry
 

@@ -11,8 +11,8 @@ from groma.games.marble import endgame, reasons, sites
 from groma.games.marble.actions import At, Do, Draw, Lay, Move, Play, Recall, Resolve, Spend
 from groma.games.marble.aqueducts import ways
 from groma.games.marble.components import DRAW_TILES, EXPAND_AQUEDUCTS, PLAY_TILE, TREASURY, TYPES
+from groma.games.marble.outlook import RIVALRY, Survey, turns_left
 from groma.games.marble.play import ChooseMagistrate, ChoosePlace
-from groma.games.marble.prospects import RIVALRY, Survey, turns_left
 from groma.games.marble.sites import MoveMagistrate
 from groma.games.marble.state import FINISHED, FOUNTAIN, NOBODY, MarbleState, Player, tiles_at
 from groma.games.marble.weights import (

@@ -13,8 +13,8 @@ from groma.games.marble.components import (
     TREASURY,
     TYPES,
 )
+from groma.games.marble.outlook import is_dead
 from groma.games.marble.play import ChooseMagistrate, ChoosePlace
-from groma.games.marble.prospects import is_dead
 from groma.games.marble.sites import MoveMagistrate
 from groma.games.marble.state import FOUNTAIN, NOBODY, OPEN, TURNS, MarbleState
 from groma.kernel import Action
