@@ -52,7 +52,7 @@ def test_without_a_command_the_help_is_shown() -> None:
 
 def test_the_version_is_told() -> None:
     outcome = run_process("--version")
-    assert (outcome.code, outcome.out) == (0, f"groma 0.1.0, {kind()}\n")
+    assert (outcome.code, outcome.out) == (0, f"groma 0.2.0, {kind()}\n")
 
 
 def test_the_script_is_the_same_command() -> None:
