@@ -97,7 +97,7 @@ def by_tables(name: str, tables: int) -> dict[str, Any]:
 
 # The picture
 
-COLOURS = {"praetor": "#9c3b2e", "architects": "#2f6f9f", "aquileia": "#3f7d4a", "marble": "#8a6d1f"}
+COLOURS = ["#3f7d4a", "#2f6f9f", "#8a6d1f", "#9c3b2e"]
 WIDTH = 420
 HEIGHT = 250
 LEFT = 60
@@ -158,9 +158,9 @@ def graph(title: str, lines: Lines, x: int, y: int, scale: Callable[[float], flo
         across = at(place, 0).split(",")[0]
         parts.append(f'<text x="{across}" y="{HEIGHT - BOTTOM + 18}" text-anchor="middle">{place:g}</text>')
     for number, (name, line) in enumerate(lines.items()):
-        points = " ".join(at(place, value) for place, value in line)
-        parts.append(f'<polyline points="{points}" fill="none" stroke="{COLOURS[name]}" stroke-width="2"/>')
-        parts.append(f'<text x="{WIDTH - 82}" y="{50 + 16 * number}" fill="{COLOURS[name]}">{name}</text>')
+        points, colour = " ".join(at(place, value) for place, value in line), COLOURS[number % len(COLOURS)]
+        parts.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>')
+        parts.append(f'<text x="{WIDTH - 82}" y="{50 + 16 * number}" fill="{colour}">{name}</text>')
     return "\n".join([*parts, "</g>"])
 
 

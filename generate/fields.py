@@ -1,4 +1,4 @@
-"""Writes what follows from the fields of a class: `python -m generate.fields [--check] [FILE ...]`.
+"""Writes what follows from the fields of a class: `python -m generate.fields [--check] [FILE | FOLDER ...]`.
 
 What lies on a table, and what waits on the agenda, declares each field once, as an annotated line. From these lines
 come slots, copying, saving and loading; they stand at the end of the class, between two comments. The marks of
@@ -30,16 +30,22 @@ def generated(text: str, file: str) -> str:
 
 
 def files() -> list[Path]:
-    """Return the files whose classes have fields."""
-    return [*sorted(ROOT.glob("src/groma/games/*/*.py")), ROOT / "tests/kernel/toy.py"]
+    """Return the files whose classes have fields: those of all games, of the example, and of the toy."""
+    folders = sorted([*ROOT.glob("src/groma/games/*/"), *ROOT.glob("examples/games/*/")])
+    return [*(file for folder in folders for file in files_in(folder)), ROOT / "tests/kernel/toy.py"]
+
+
+def files_in(chosen: Path) -> list[Path]:
+    """Return the files of a game's folder, or the file itself."""
+    return sorted(chosen.glob("*.py")) if chosen.is_dir() else [chosen]
 
 
 def main(arguments: list[str]) -> int:
     """Make everything again, or only tell which files have to be made again."""
     check = "--check" in arguments
-    chosen = [Path(argument) for argument in arguments if argument != "--check"] or files()
+    chosen = [Path(argument) for argument in arguments if argument != "--check"]
     stale = 0
-    for path in chosen:
+    for path in [file for each in chosen for file in files_in(each)] or files():
         text = path.read_text(encoding="utf-8")
         again = generated(text, str(path))
         if again == text:

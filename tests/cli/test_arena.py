@@ -332,7 +332,9 @@ def test_the_table_counts_games_of_the_present_edition() -> None:
 
 def test_the_games_on_file_are_of_the_present_edition() -> None:
     ledger = Ledger(GAMES_ON_FILE)
-    assert all(len(ledger.outcomes(match, 200)) == 200 for match in matches())
+    measured = {json.loads(line)["match"].split()[0] for line in GAMES_ON_FILE.read_text().splitlines()}
+    assert measured
+    assert all(len(ledger.outcomes(match, 200)) == 200 for match in matches() if match.game in measured)
 
 
 OPTIONS = ["--json", "--bots=random", "--seats=3", "--seed=0", "--option=a=b", "--components=a=b"]
