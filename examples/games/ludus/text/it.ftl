@@ -1,0 +1,69 @@
+### Ludus in italiano: domande, risposte, cronaca, ragioni e parole.
+### I nomi dei componenti vengono da components.toml.
+
+## Domande
+
+ask-play-card = Tocca a te: quale carta giochi?
+ask-dare = { $card }: lasci la casa com’è, o osi costruire più in alto con un tiro di { $pips } o più?
+
+## Risposte
+
+action-build = Costruisci con { $target }
+action-leave = Lascia così
+action-dare = Osa
+
+## La cronaca
+
+log-built = { $storeys ->
+    [one] { $seat } costruisce 1 piano: { $card }
+   *[other] { $seat } costruisce { $storeys } piani: { $card }
+}
+log-rolled = { $seat } osa e tira { $pips }
+log-raised = { $seat } aggiunge un altro piano
+log-fallen = { $storeys ->
+    [one] { $seat } perde 1 piano
+   *[other] { $seat } perde { $storeys } piani
+}
+log-drawn = { $seat } pesca: { $card }
+
+## Perché no?
+
+refusal-L2-1 = Tocca a un altro giocare una carta.
+refusal-L2-2 = Non hai in mano una carta così.
+refusal-L2-3 = Lascia la casa com’è, oppure osa.
+refusal-L2-5 = La tua casa ha raggiunto l’altezza consentita dalla legge.
+refusal-L3-1 = La partita è finita.
+
+## Parole
+
+word-storeys = piani
+word-cards = carte
+word-hand = Mano
+
+## Perché questa opzione è buona
+
+reason-worth-the-risk = In media un tiro aggiunge più di quanto toglie.
+reason-too-much-at-stake = In media un tiro toglie più di quanto aggiunge.
+
+## Il tavolo nel terminale
+
+drawing-deck = { $count ->
+    [one] resta 1 carta
+   *[other] restano { $count } carte
+}
+
+## Sulla pagina
+
+tagline = Piano dopo piano, e uno in più se osi.
+bar-leave = Lascia così
+bar-dare = Osa
+tab-houses = Case
+page-deck = { $count ->
+    [one] resta 1 carta
+   *[other] restano { $count } carte
+}
+page-hand = Mano
+page-house = { $storeys ->
+    [one] { $name }: una casa di 1 piano
+   *[other] { $name }: una casa di { $storeys } piani
+}

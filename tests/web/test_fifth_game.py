@@ -1,0 +1,96 @@
+"""A further game on the page: from the list of its options alone, and on a board that is found by its folder."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page, expect
+
+from tests.elsewhere import ROOT, copied_example, project_with_example
+from tests.table.server import Server
+from tests.web.conftest import Opening
+from tests.web.hands import OVER, Hand, choose_at_once, mouse, play, wait_for_question
+
+
+def without_a_board(folder: Path) -> Server:
+    """Return a table that finds the example in a folder of its own."""
+    return Server(str(folder / "tables.sqlite"), folder / "log.jsonl", modules="", games=copied_example(folder))
+
+
+def with_its_board(folder: Path) -> Server:
+    """Return the table of a copy of the project that has the folders of the example, its page built anew."""
+    project = project_with_example(folder)
+    modules = ROOT / "web" / "node_modules"
+    (project / "web" / "node_modules").symlink_to(modules)
+    subprocess.run([modules / ".bin" / "vite", "build", "--logLevel", "warn"], cwd=project / "web", check=True)
+    server = Server(str(folder / "tables.sqlite"), folder / "log.jsonl", modules="")
+    server.environment["PYTHONPATH"] = str(project / "src")
+    return server
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """The table that a test asks for."""
+    made: Callable[[Path], Server] = request.param
+    running = made(tmp_path).start()
+    yield running
+    running.stop()
+
+
+def from_the_list(page: Page, rng: Random) -> None:
+    """Choose one of the options in words."""
+    options = page.locator(".tray .options button")
+    options.nth(rng.randrange(options.count())).click()
+
+
+def begin(page: Page) -> list[str]:
+    """Choose the game by its name on the first page and begin; return what the page complains of from now on."""
+    complaints: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    page.on("console", note)
+    choose_at_once(page)
+    page.get_by_role("button", name="Ludus").click()
+    expect(page.locator(".game.on .blurb")).to_have_text("Piano dopo piano, e uno in più se osi.")
+    page.locator(".game.on .meta .btn").click()
+    wait_for_question(page)
+    return complaints
+
+
+def play_out(page: Page, hand: Hand) -> None:
+    """Play to the end, which is told."""
+    assert play(page, hand) == OVER
+    expect(page.get_by_role("dialog", name="La partita è finita")).to_be_visible()
+
+
+@pytest.mark.parametrize("table", [without_a_board], indirect=True)
+def test_it_is_played_in_italian_from_the_list_of_its_options(opening: Opening) -> None:
+    page = opening(locale="it-IT")
+    complaints = begin(page)
+    expect(page.locator(".seam")).to_contain_text("Tocca a te: quale carta giochi?")
+    said = page.locator(".tray .options button").all_inner_texts()
+    assert all(re.search("Costruisci con (Legname|Mattoni|Calcestruzzo)", text) for text in said)
+    play_out(page, from_the_list)
+    assert not complaints
+
+
+@pytest.mark.parametrize("table", [with_its_board], indirect=True)
+def test_its_board_is_found_by_its_folder(opening: Opening) -> None:
+    page = opening(locale="it-IT")
+    complaints = begin(page)
+    houses = page.locator(".street figure")
+    expect(houses).to_have_count(3)
+    expect(page.locator(".tray .card").first).to_contain_text("Legname")
+    play_out(page, mouse)
+    for house in houses.all():
+        storeys = house.locator("svg").count()
+        assert re.search(rf"una casa di {storeys} pian[oi]", house.inner_text())
+    assert not complaints
