@@ -1,5 +1,17 @@
 /** Messages as the server might send them, for tests. */
-import type { JudgedOption, Option, Question, RefusedOption, ReviewedMove } from "./api";
+import type {
+  ChatLine,
+  Hint,
+  JudgedOption,
+  LogEntry,
+  News,
+  Option,
+  Position,
+  Question,
+  RefusedOption,
+  ReviewedMove,
+  SeatInfo,
+} from "./api";
 
 export function option(verb: string, target = "", preview: Record<string, number> = {}): Option {
   return { id: 0, verb, target, notation: `${verb} ${target}`.trim(), preview, leads_on: false };
@@ -33,4 +45,96 @@ function judged(id: number): JudgedOption {
 
 export function reviewed(ply: number): ReviewedMove {
   return { ply, seat: 0, best: [], played: judged(0), chances: [], cost: 0 };
+}
+
+/** One of several options that only differ by their ids. */
+export function sampleOption(id: number, fields: Partial<Option> = {}): Option {
+  return { ...option("build", "mill"), id, notation: `build mill ${id}`, ...fields };
+}
+
+/** The question with which a turn begins. */
+export function sampleQuestion(fields: Partial<Question> = {}): Question {
+  return question("take-turn", [], { asked: 1, starts_turn: true, hints: true, ...fields });
+}
+
+export function samplePosition(n: number, fields: Partial<Position> = {}): Position {
+  const undo = { free: [], may_ask: false, request: null, restart: null };
+  return { n, ply: n, last: n, over: false, question: null, seat: 0, undo, view: {}, waiting: [], ...fields };
+}
+
+export function sampleMove(n: number, seat: number, fields: Partial<LogEntry> = {}): LogEntry {
+  return {
+    n,
+    seat,
+    at: 0,
+    back_to: null,
+    events: [],
+    kind: "move",
+    notation: "pass",
+    ply: n,
+    starts_turn: true,
+    undone: false,
+    ...fields,
+  };
+}
+
+export function sampleSeat(number: number, fields: Partial<SeatInfo> = {}): SeatInfo {
+  const kind = "human";
+  return {
+    number,
+    kind,
+    level: null,
+    may_hand_over: false,
+    mine: false,
+    name: null,
+    present: true,
+    seen: null,
+    ...fields,
+  };
+}
+
+export function sampleNews(n: number, fields: Partial<Omit<News, "table">> = {}, seats: SeatInfo[] = []): News {
+  return {
+    type: "news",
+    log: [],
+    position: samplePosition(n),
+    since: 0,
+    table: {
+      am_host: true,
+      commitment: "",
+      components: "",
+      created: 0,
+      game: "architects",
+      host: "",
+      id: "x",
+      imported: false,
+      listed: false,
+      my_turn: false,
+      n,
+      options: {},
+      origin: null,
+      pace: null,
+      practice: false,
+      rematch: null,
+      repeated: false,
+      result: null,
+      rules_version: "1",
+      seats,
+      seed: null,
+      status: "running",
+      waiting: [],
+      waiting_since: 0,
+      watching: [],
+    },
+    ...fields,
+  };
+}
+
+export function sampleHint(id: number): Hint {
+  const advised = { id, verb: "build", target: "mill", notation: "build mill", chance: 0.5, points: 0, reason: "" };
+  return { n: 1, seat: 0, options: [{ ...advised, share: 1 }] };
+}
+
+export function sampleLine(id: number, fields: Partial<ChatLine> = {}): ChatLine {
+  return { id, at: 0, mine: false, name: "Ada", seats: [0], text: "Salve", ...fields };
 }

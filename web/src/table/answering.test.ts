@@ -3,7 +3,7 @@ import { kit as praetor } from "../games/praetor";
 import { api, type Option, Trouble } from "../net/api";
 import { settings } from "../settings.svelte";
 import { Answering } from "./answering.svelte";
-import { sampleMove, sampleNews, sampleOption, samplePosition, sampleQuestion } from "./samples";
+import { sampleMove, sampleNews, sampleOption, samplePosition, sampleQuestion } from "../net/samples";
 
 const pass = sampleOption(1, { verb: "pass", target: "", notation: "pass" });
 const other = sampleOption(2);

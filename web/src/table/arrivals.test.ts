@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { News } from "../net/api";
 import { Arrivals } from "./arrivals.svelte";
-import { sampleMove, sampleNews } from "./samples";
+import { sampleMove, sampleNews } from "../net/samples";
 
 const ME = 0;
 const OTHER = 1;

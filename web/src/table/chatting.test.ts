@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { api } from "../net/api";
 import { Chatting } from "./chatting.svelte";
-import { sampleLine } from "./samples";
+import { sampleLine } from "../net/samples";
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { api, type Hint, Trouble } from "../net/api";
 import { Hints } from "./hints.svelte";
-import { sampleHint, samplePosition, sampleQuestion } from "./samples";
+import { sampleHint, samplePosition, sampleQuestion } from "../net/samples";
 
 const hint = sampleHint(7);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Logbook } from "./logbook.svelte";
-import { sampleMove, sampleNews, samplePosition } from "./samples";
+import { sampleMove, sampleNews, samplePosition } from "../net/samples";
 
 const happened = (kind: string) => ({ kind, fields: {}, people: [], reveals: false });
 

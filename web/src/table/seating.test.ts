@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { kit as architects } from "../games/architects";
 import { words } from "../text/text.svelte";
-import { sampleNews, sampleSeat } from "./samples";
+import { sampleNews, sampleSeat } from "../net/samples";
 import { Seating, seatName } from "./seating.svelte";
 
 const seats = [sampleSeat(0, { name: "Ada" }), sampleSeat(1, { kind: "bot" }), sampleSeat(2, { kind: "open" })];

@@ -8,7 +8,7 @@ import {
   samplePosition,
   sampleQuestion,
   sampleSeat,
-} from "./samples";
+} from "../net/samples";
 import { Table } from "./table.svelte";
 
 const ME = sampleSeat(0, { mine: true, name: "Ada" });

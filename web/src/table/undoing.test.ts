@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { api, Trouble } from "../net/api";
-import { sampleNews, samplePosition } from "./samples";
+import { sampleNews, samplePosition } from "../net/samples";
 import { Undoing } from "./undoing";
 
 const news = sampleNews(6);
