@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import groma
+from tests.elsewhere import EXAMPLES
 
 ROOT = Path(__file__).parent.parent.parent
 WEB = ROOT / "web"
@@ -30,11 +32,13 @@ def test_the_clients_unit_tests_pass() -> None:
 
 
 def test_the_types_of_the_wire_and_of_each_game_are_those_of_the_server(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "wire.py", str(tmp_path)], cwd=WEB, check=True)
+    environment = {**os.environ, "GROMA_GAMES": str(EXAMPLES / "games")}
+    subprocess.run([sys.executable, "wire.py", str(tmp_path)], cwd=WEB, env=environment, check=True)
     made = {file.relative_to(tmp_path): file.read_text() for file in tmp_path.rglob("wire.ts")}
     kept = {file.relative_to(WEB / "src"): file.read_text() for file in (WEB / "src").rglob("wire.ts")}
-    assert made.keys() == {Path("wire.ts"), *(Path("games", name, "wire.ts") for name in groma.names())}
-    assert made == kept, "stale: run `npm run wire` in web/"
+    example = {Path("games/ludus/wire.ts"): (EXAMPLES / "boards" / "ludus" / "wire.ts").read_text()}
+    assert kept.keys() == {Path("wire.ts"), *(Path("games", name, "wire.ts") for name in groma.names())}
+    assert made == kept | example, "stale: run `npm run wire` in web/"
 
 
 def test_no_type_is_forced_by_hand() -> None:
