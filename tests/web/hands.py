@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.patience import PATIENCE
 
@@ -51,10 +51,17 @@ _MIDDLE = """async (element) => {
 Hand = Callable[[Page, Random], None]
 
 
-def play_now(page: Page) -> None:
+def play_now(page: Page, game: str = "praetor") -> None:
     """Begin a game against bots and wait for the first question."""
-    page.locator(".meta .btn.go").first.click()
+    page.locator(f"[data-game='{game}'] .meta .btn.go").click()
     wait_for_question(page)
+
+
+def pick(page: Page, game: str) -> None:
+    """Choose a game on the first page."""
+    card = page.locator(f"[data-game='{game}'] .pick")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def choose_at_once(page: Page) -> None:
@@ -64,8 +71,9 @@ def choose_at_once(page: Page) -> None:
     page.reload()
 
 
-def start_with_seats(page: Page, *choices: str) -> None:
+def start_with_seats(page: Page, *choices: str, game: str = "praetor") -> None:
     """Begin a game with these seats after one's own: `open`, `me` or `bot:<level>`."""
+    pick(page, game)
     page.wait_for_selector(".seat select")
     while page.locator(".seat select").count() > len(choices):
         page.locator(".seat .tool").last.click()

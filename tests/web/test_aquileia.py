@@ -15,7 +15,6 @@ from tests.web.conftest import Opening
 from tests.web.test_everyone import violations
 
 LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
-THIRD = 2
 SEED = 3
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 BOTS = ({"kind": "bot", "level": "medium"}, {"kind": "bot", "level": "medium"})
@@ -33,9 +32,7 @@ PATIENT_DICE = """
 
 def sit_down(page: Page, *others: str) -> None:
     """Choose Aquileia at home and begin a game with these seats after one's own."""
-    page.locator(".game .pick").nth(THIRD).click()
-    expect(page.locator(".game .pick").nth(THIRD)).to_have_attribute("aria-pressed", "true")
-    hands.start_with_seats(page, *others)
+    hands.start_with_seats(page, *others, game="aquileia")
 
 
 def deal(page: Page, *others: dict[str, Any], start: bool = True) -> None:

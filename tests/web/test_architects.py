@@ -15,7 +15,6 @@ from tests.web.positions import play_on
 from tests.web.test_everyone import violations
 from tests.web.test_sizes import DESKS, PHONES, TABLETS, size
 
-SECOND = 1
 LIT = "[data-target^='{}']:not([aria-disabled='true'])"
 GATHERING = 0.7
 GATHERED = ["quarry", "forest", "mines", "silversmith"]
@@ -24,9 +23,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 
 def sit_down(page: Page, *others: str) -> None:
     """Begin a game with these seats after one's own; without any it is a solo game."""
-    page.locator(".game .pick").nth(SECOND).click()
-    expect(page.locator(".game .pick").nth(SECOND)).to_have_attribute("aria-pressed", "true")
-    hands.start_with_seats(page, *others)
+    hands.start_with_seats(page, *others, game="architects")
 
 
 def lit(page: Page, kind: str) -> Locator:

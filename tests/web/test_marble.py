@@ -13,20 +13,12 @@ from tests.web.conftest import Opening
 from tests.web.test_everyone import violations
 
 LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
-FOURTH = 3
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-
-
-def choose_the_game(page: Page) -> None:
-    """Pick City of Marble at home."""
-    page.locator(".game .pick").nth(FOURTH).click()
-    expect(page.locator(".game .pick").nth(FOURTH)).to_have_attribute("aria-pressed", "true")
 
 
 def sit_down(page: Page, *others: str) -> None:
     """Begin a game with these seats after one's own."""
-    choose_the_game(page)
-    hands.start_with_seats(page, *others)
+    hands.start_with_seats(page, *others, game="marble")
 
 
 def play_a_tile(page: Page) -> None:

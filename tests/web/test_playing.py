@@ -31,7 +31,7 @@ def begin_building(page: Page) -> None:
 
 def test_a_stranger_is_asked_the_first_question_one_click_after_opening_the_page(opening: Opening) -> None:
     page = opening()
-    page.locator(".meta .btn.go").first.click()
+    page.locator("[data-game='praetor'] .meta .btn.go").click()
     assert hands.wait_for_question(page) == hands.ASKED
     assert page.locator(OPEN_TILE).count() > 0
 

@@ -14,7 +14,7 @@ MAKERS = {"Refusal": 1, "conflict": 0, "self._change": 2, "_answer": 1, "_proble
 NOT_WRITTEN_OUT: dict[str, set[str]] = {
     "error": set(),
     "problem.error": set(),
-    "live.standing.status": {OPEN, FINISHED},
+    "live.progress.status": {OPEN, FINISHED},
 }
 """Codes that are passed on from where they are written out, or are the standing of a table that is not running."""
 OF_THE_CLIENT = {"connection", "broken"}
