@@ -28,7 +28,7 @@ check: web/node_modules
 	$(MAKE) --no-print-directory --jobs 2 lint check-rules
 
 check-rules: web/node_modules
-	GROMA_FEW=1 $(RUN) pytest -n 2 --dist worksteal tests/kernel tests/games tests/records tests/cli/test_rules.py tests/test_imports.py
+	GROMA_FEW=1 $(RUN) pytest -n 2 --dist worksteal tests/kernel tests/games tests/records tests/cli/test_rules.py tests/cli/test_every_text.py tests/test_imports.py
 
 # Everything, each thing where it says most. On the sources: the commands, and enough of rules, promises and records to see that they
 # hold there too. On the engine as it is installed: rules, promises, records, bots, random games by the thousand, what a decision
@@ -124,7 +124,7 @@ strength: $(UV)
 	.play/bin/groma arena --table docs/bots.md --file bench/arena/games.jsonl --games 200 --jobs 2
 
 records: $(UV)
-	$(RUN) python -m tests.records.make
+	$(RUN) python -m tests.records.make $(GAME)
 
 # What follows from the fields of the states: slots, copying, saving, loading.
 generate: $(UV)

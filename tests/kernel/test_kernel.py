@@ -156,6 +156,13 @@ def test_a_saved_state_of_another_game_is_refused() -> None:
         GAME.from_json(json.dumps(saved))
 
 
+def test_a_saved_state_that_lacks_a_field_is_refused_by_its_name() -> None:
+    saved = json.loads(GAME.new(2, seed=1).to_json())
+    del saved["table"]["deck"]
+    with pytest.raises(ValueError, match="a saved state of toy lacks the field 'deck'"):
+        GAME.from_json(json.dumps(saved))
+
+
 def test_an_imagined_secret_answer_is_guessed_again() -> None:
     state = table(3)
     state.play(state.options(1)[0], 1)

@@ -27,7 +27,11 @@ def with_its_board(folder: Path) -> Server:
     project = project_with_example(folder)
     modules = ROOT / "web" / "node_modules"
     (project / "web" / "node_modules").symlink_to(modules)
-    subprocess.run([modules / ".bin" / "vite", "build", "--logLevel", "warn"], cwd=project / "web", check=True)
+    for command in (
+        ["svelte-check", "--fail-on-warnings", "--output", "human"],
+        ["vite", "build", "--logLevel", "warn"],
+    ):
+        subprocess.run([modules / ".bin" / command[0], *command[1:]], cwd=project / "web", check=True)
     server = Server(str(folder / "tables.sqlite"), folder / "log.jsonl", modules="")
     server.environment["PYTHONPATH"] = str(project / "src")
     return server

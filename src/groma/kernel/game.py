@@ -127,7 +127,10 @@ class Game(Generic[S]):
         state.logging = True
         state.events = []
         state._options = []
-        state.lay(whole["table"])
+        try:
+            state.lay(whole["table"])
+        except KeyError as missing:
+            raise ValueError(f"a saved state of {self.name} lacks the field {missing}") from None
         state.advance()
         return state
 
