@@ -20,8 +20,8 @@ play: $(UV)
 	.play/bin/python web/open.py http://127.0.0.1:8000 &
 	.play/bin/groma serve
 
-# One more than there are cores: browsers and servers wait for one another.
-WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))
+# Two more than there are cores: browsers and servers wait for one another.
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 2)))
 
 # While one works, within a minute: style, types, rules, and the promises of every game on few games.
 check: web/node_modules

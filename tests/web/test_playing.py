@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web import hands
 from tests.web.conftest import Opening
@@ -34,6 +34,21 @@ def test_a_stranger_is_asked_the_first_question_one_click_after_opening_the_page
     page.locator("[data-game='praetor'] .meta .btn.go").click()
     assert hands.wait_for_question(page) == hands.ASKED
     assert page.locator(OPEN_TILE).count() > 0
+
+
+def test_a_board_waits_for_the_words_of_its_game(opening: Opening) -> None:
+    page = opening()
+    hands.play_now(page)
+    held: list[Route] = []
+    page.route("**/api/games/*/text/*", lambda route: held.append(route))
+    with page.expect_response("**/components"):
+        page.reload()
+    expect(page.locator(".seam[role=status]")).to_have_text(re.compile("Setting the table|Still loading"))
+    expect(page.locator(".seam .btn")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    hands.wait_for_question(page)
+    expect(page.locator(".city")).to_contain_text("Market")
 
 
 def test_two_browsers_play_at_one_table(opening: Opening) -> None:

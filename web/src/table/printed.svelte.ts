@@ -1,14 +1,27 @@
-/** The printed figures of the game that a page shows, fetched once its name is known. */
+/** What a board needs besides the position: printed figures and words of its game, fetched once its name is known. */
 import type { Figures } from "../games/kit";
 import { figuresOf } from "../net/figures";
+import { words } from "../text/text.svelte";
 
 export class Printed {
-  figures = $state.raw<Figures | null>(null);
+  private fetched = $state.raw<Figures | null>(null);
 
-  constructor(game: () => string | undefined) {
+  constructor(private readonly game: () => string | undefined) {
     $effect(() => {
       const name = game();
-      if (name && !this.figures) void figuresOf(name).then((figures) => (this.figures = figures));
+      if (!name || this.fetched) return;
+      void words.need(name);
+      void figuresOf(name).then((figures) => (this.fetched = figures));
     });
+  }
+
+  /** Whether the page can speak of the game. */
+  get speaks(): boolean {
+    return words.ready(this.game() ?? "");
+  }
+
+  /** The figures, once the game's words are there too. */
+  get figures(): Figures | null {
+    return this.speaks ? this.fetched : null;
   }
 }

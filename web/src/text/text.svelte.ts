@@ -138,8 +138,8 @@ class Words {
 }
 
 async function fetchGame(game: string, language: Language): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/text/${language}`);
-  return answer.ok ? answer.text() : "";
+  const answer = await fetch(`/api/games/${game}/text/${language}`).catch(() => null);
+  return answer?.ok ? answer.text() : "";
 }
 
 const nothing = new GameWords(bundle("en"));
