@@ -129,7 +129,7 @@ records: $(UV)
 # What follows from the fields of the states: slots, copying, saving, loading.
 generate: $(UV)
 	$(RUN) python -m generate.fields
-	$(RUN) python -m generate.library
+	$(RUN) python -m generate.catalogue
 
 .uv/bin/uv:
 	python3 -m pip install --quiet --disable-pip-version-check --target .uv uv

@@ -108,7 +108,7 @@ def test_a_copy_of_the_project_with_its_folders_keeps_every_promise_of_the_share
         return done.stdout
 
     run("generate.fields", "--check")
-    run("generate.library")
+    run("generate.catalogue")
     run("mypy", "--cache-dir=/dev/null", "src/groma/games/ludus", "tests/games/ludus")
     assert 'Literal["ludus"]' in (project / "src/groma/catalogue.py").read_text()
     report = json.loads(run("groma.cli.main", "rules", "ludus", "--json"))

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from generate.library import CATALOGUE, GROMA, catalogue, games
+from generate.catalogue import CATALOGUE, GROMA, catalogue, games
 
 import groma
 from groma.games.praetor.events import Gained

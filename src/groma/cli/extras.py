@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class MissingExtra(Exception):  # noqa: N818 - what is missing, not a mistake
+class MissingExtraError(Exception):
     """A command needs libraries that were not installed; the message says how to install them."""
 
 
@@ -18,4 +18,4 @@ def needs_the_table(command: str) -> Iterator[None]:
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.split(".")[0] == "groma":
             raise
-        raise MissingExtra(f"groma {command} needs the table: pip install 'groma[table]'") from None
+        raise MissingExtraError(f"groma {command} needs the table: pip install 'groma[table]'") from None

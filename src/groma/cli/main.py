@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from groma.cli import arena, backup, bench, games, play, records, rules, serve, simulate, tune
-from groma.cli.extras import MissingExtra
+from groma.cli.extras import MissingExtraError
 from groma.kernel.native import kind
 
 app = typer.Typer(
@@ -65,7 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         code = app(args=arguments, prog_name="groma", standalone_mode=False)
     except typer.TyperException as problem:
         sys.exit(_complain(_usage(problem)))
-    except MissingExtra as missing:
+    except MissingExtraError as missing:
         print(missing, file=sys.stderr)
         sys.exit(2)
     except OSError as problem:

@@ -9,7 +9,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from groma.kernel import Action, Decision, Event, Game, State
 from groma.kernel.components import LANGUAGES
-from groma.kernel.drawing import Wording
 
 Argument = int | str
 
@@ -19,7 +18,7 @@ def phrases(language: str) -> str:
     return Path(__file__).with_name("text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
-class Text(Wording):
+class Text:
     """Speaks a game in a language; what has no words is called by its id."""
 
     def __init__(self, game: Game[Any], language: str) -> None:

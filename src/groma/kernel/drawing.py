@@ -5,7 +5,7 @@ A game says what a word means, by a style or a colour; the terminal decides how 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from groma.kernel.action import Action
 from groma.kernel.agenda import Decision
@@ -25,33 +25,26 @@ NOTHING: Final = "–"
 """Stands in a cell that has nothing to show."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Wording:
+class Wording(Protocol):
     """A game's words in one language."""
 
     def name(self, key: str) -> str:
         """Return the name of a component."""
-        raise NotImplementedError
 
     def word(self, key: str) -> str:
         """Return the word for an id that is no component."""
-        raise NotImplementedError
 
     def thing(self, key: str) -> str:
         """Return the name of a component, or the word for what is none."""
-        raise NotImplementedError
 
     def action(self, action: Action) -> str:
         """Return an answer in words."""
-        raise NotImplementedError
 
     def event(self, event: Event, players: list[str]) -> str:
         """Return the sentence of a fact, with the names of the players by seat."""
-        raise NotImplementedError
 
     def phrase(self, key: str, **arguments: int | str) -> str:
         """Return a message by its whole id."""
-        raise NotImplementedError
 
 
 class Part:

@@ -44,7 +44,7 @@ def create_app(settings: Settings) -> FastAPI:
         yield
         await app.state.house.close()
 
-    app = FastAPI(
+    app = reference.Described(
         title="Groma",
         summary="An open table for city-building board games.",
         version="1",

@@ -13,17 +13,19 @@ from groma.table.shapes import shapes_of
 from groma.table.wire.messages import ClientMessage, ServerMessage
 
 
-def add(app: FastAPI) -> None:
-    """Add the page, and to the description the messages of the websocket and what each game sends."""
-    plain = app.openapi
+class Described(FastAPI):
+    """An application whose description also says what each game sends."""
 
-    def described() -> dict[str, Any]:
-        if app.openapi_schema is None:
-            _add_games(plain())
-        assert app.openapi_schema is not None
-        return app.openapi_schema
+    def openapi(self) -> dict[str, Any]:
+        """Return the description, made once."""
+        if self.openapi_schema is None:
+            _add_games(super().openapi())
+        assert self.openapi_schema is not None
+        return self.openapi_schema
 
-    app.openapi = described  # type: ignore[method-assign] # FastAPI's own way to extend the description
+
+def add(app: Described) -> None:
+    """Add the page, and to the description the messages of the websocket."""
 
     @app.webhooks.post("to-the-table", tags=["websocket"])
     def to_the_table(message: ClientMessage) -> None:

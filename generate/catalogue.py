@@ -1,4 +1,4 @@
-"""Writes `groma.game` with the type of each game by its name: `python -m generate.library [--check]`.
+"""Writes `groma.game` with the type of each game by its name: `python -m generate.catalogue [--check]`.
 
 A type checker cannot look into folders, so what is found there is written down for it.
 """
