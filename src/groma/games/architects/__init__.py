@@ -20,7 +20,7 @@ class Architects(Game[ArchitectsState]):
     version = "1"
     end_rule = "S1.2"
     minutes = 80
-    formerly = {"f39d599d5fc08849": "bdd9aaa4f4b2805f"}
+    formerly = {"f39d599d5fc08849": "d0e145ffb4498720"}
 
     def __init__(self, components: Path | None = None) -> None:
         self.box = Box(components)
