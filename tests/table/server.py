@@ -6,17 +6,22 @@ import json
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 
 from tests.patience import PATIENCE
+from tests.table.stable import Forked, Stable
 
 ROOT = Path(__file__).parent.parent.parent
+
+
+@cache
+def _stable(games: str) -> Stable:
+    return Stable(games)
 
 
 def free_port() -> int:
@@ -46,16 +51,12 @@ class Server:
             "GROMA_REVIEW_SIMULATIONS": "4",
             **{f"GROMA_{name.upper()}": str(value) for name, value in settings.items()},
         }
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | None = None
 
     def start(self) -> Server:
         """Start the process and wait until it answers."""
-        command = [sys.executable, "-c", "from groma.cli.main import main; main()", "serve"]
-        command += ["--port", str(self.port), "--database", self.database]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, env=self.environment, stderr=log, stdout=log, cwd=ROOT, start_new_session=True
-            )
+        serve = ["serve", "--port", str(self.port), "--database", self.database]
+        self.process = _stable(self.environment.get("GROMA_GAMES", "")).start(serve, self.environment, self.log)
         self._wait()
         return self
 

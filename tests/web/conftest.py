@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, Playwright, expect, sync_playwright
 
 from tests.patience import PATIENCE
 from tests.table.server import Server
@@ -26,17 +26,41 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The system's Chromium."""
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+def playwright() -> Iterator[Playwright]:
+    """What drives the browsers."""
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The system's Chromium."""
+    running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+    yield running
+    running.close()
+
+
+@pytest.fixture
+def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+    """The system's Chromium with all that belongs to a desktop."""
+    running = playwright.chromium.launch(executable_path=chromium(whole=True), args=FLAGS)
+    yield running
+    running.close()
 
 
 @pytest.fixture
 def opening(browser: Browser, table: Server) -> Iterator[Opening]:
     """Opens pages of different guests; an error on any of them fails the test."""
+    yield from _opening(browser, table)
+
+
+@pytest.fixture
+def opening_whole(whole_browser: Browser, table: Server) -> Iterator[Opening]:
+    """The same in a whole browser."""
+    yield from _opening(whole_browser, table)
+
+
+def _opening(browser: Browser, table: Server) -> Iterator[Opening]:
     faults: list[str] = []
     contexts = []
 

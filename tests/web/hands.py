@@ -16,17 +16,19 @@ _STANDING = """() => {
   const seam = document.querySelector('.seam');
   return seam && seam.classList.contains('mine') ? 'asked' : 'waiting';
 }"""
+# What changes with every choice: the question, the choice and the log.
 _MARKS = """() => [document.querySelector('.seam')?.textContent, document.querySelectorAll('[data-target]').length,
   document.querySelector('.table, .ph')?.dataset.n, document.querySelector('dialog[open]') !== null].join('|')"""
-# The page itself tells when it is so far: asking it again and again would keep it from drawing.
-_ONCE = """(tell, unlike, seconds) => new Promise((resolve) => {
-  const done = (now) => { watching.disconnect(); clearTimeout(ending); resolve(now); };
-  const look = () => { const now = tell(); if (now !== unlike) done(now); };
+# The page itself tells when it stands otherwise: asking it again and again would keep it from drawing.
+_CHANGED = f"""([before, waits, seconds]) => new Promise((resolve) => {{
+  const standing = {_STANDING}, marks = {_MARKS};
+  const done = () => {{ watching.disconnect(); clearTimeout(ending); resolve([standing(), marks()]); }};
+  const look = () => {{ if (marks() !== before && (waits || standing() !== 'waiting')) done(); }};
   const watching = new MutationObserver(look);
-  watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  const ending = setTimeout(() => done(tell()), 1000 * seconds);
+  watching.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
+  const ending = setTimeout(done, 1000 * seconds);
   look();
-})"""
+}})"""
 _DRAWN = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -48,6 +50,20 @@ _MIDDLE = """async (element) => {
   if (!seen || x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom) return ['covered', x, y];
   return ['hidden', x, y];
 }"""
+_CONFIRM = ".seam .confirm"
+_LIT = "[data-target]:not([aria-disabled='true']):not([data-target^='bar:'])"
+_BAR = ".seam [data-target^='bar:']"
+_AMOUNTS = ".seam .amounts .btn"
+# The confirmation, else one of the targets that can be chosen, by chance; passing rarely. Then where its middle is.
+_CHOICE = f"""async ([chance, which]) => {{
+  const all = (selector) => document.querySelectorAll(selector).length;
+  const lit = all("{_LIT}"), bar = all("{_BAR}");
+  let [selector, index] = ["{_LIT}", Math.floor(which * lit)];
+  if (all("{_CONFIRM}")) [selector, index] = ["{_CONFIRM}", 0];
+  else if (!lit || (bar && chance >= 0.85)) [selector, index] = [bar ? "{_BAR}" : "{_AMOUNTS}", 0];
+  const element = document.querySelectorAll(selector)[index];
+  return [selector, index, ...(element ? await ({_MIDDLE})(element) : ['covered', 0, 0])];
+}}"""
 Hand = Callable[[Page, Random], None]
 
 
@@ -91,20 +107,23 @@ def standing(page: Page) -> str:
 
 def wait_for_question(page: Page) -> str:
     """Wait until the page asks something or the game is over, and has drawn it."""
-    now = _wait_for_turn(page)
+    now, _ = _asked(page)
     page.evaluate(_DRAWN)
     return now
 
 
-def _wait_for_turn(page: Page) -> str:
-    now = _once(page, _STANDING, WAITING)
+def _asked(page: Page, before: str = "") -> tuple[str, str]:
+    """Wait until the page asks something else than before, or shows the end; return how it stands, and its marks."""
+    now, marks = _changed(page, before, waits=False)
     assert now != WAITING, f"nothing asked within {PATIENCE} s; the bar says {page.locator('.seam').inner_text()!r}"
-    return now
+    return now, marks
 
 
-def _once(page: Page, told: str, unlike: str) -> str:
-    """Return what the page tells of itself as soon as that is not so any more, or when patience ends."""
-    return str(page.evaluate(f"([unlike, seconds]) => ({_ONCE})({told}, unlike, seconds)", [unlike, PATIENCE]))
+def _changed(page: Page, before: str, *, waits: bool = True) -> tuple[str, str]:
+    """Wait until the page shows what a choice changed, even if it waits for others now."""
+    now, marks = page.evaluate(_CHANGED, [before, waits, PATIENCE])
+    assert marks != before, f"nothing happened after a choice; the bar says {before!r}"
+    return now, marks
 
 
 def whoever_is_asked(*pages: Page) -> Page:
@@ -120,23 +139,13 @@ def whoever_is_asked(*pages: Page) -> Page:
 def play(page: Page, hand: Hand, moves: int = 2000, seed: int = 1) -> str:
     """Play so many moves, or to the end; return how the page stands."""
     rng = Random(seed)
-    for _ in range(moves):
-        if _wait_for_turn(page) == OVER:
-            return OVER
-        before = marks(page)
+    now, marks = _asked(page)
+    for left in reversed(range(moves)):
+        if now == OVER:
+            break
         hand(page, rng)
-        _wait_for_change(page, before)
-    return standing(page)
-
-
-def marks(page: Page) -> str:
-    """Return what changes with every choice: the question, the choice and the log."""
-    return str(page.evaluate(_MARKS))
-
-
-def _wait_for_change(page: Page, before: str) -> None:
-    changed = _once(page, _MARKS, before) != before
-    assert changed, f"nothing happened after a choice; the bar says {before!r}"
+        now, marks = _asked(page, marks) if left else _changed(page, marks)
+    return now
 
 
 def number_of_moves(page: Page) -> int:
@@ -151,35 +160,28 @@ def wait_for_move(page: Page, before: int) -> None:
 
 def confirm_button(page: Page) -> Locator:
     """Return the button that confirms."""
-    return page.locator(".seam .confirm")
+    return page.locator(_CONFIRM)
 
 
 def mouse(page: Page, rng: Random) -> None:
-    """Click one of the lit targets, or confirm."""
-    if confirm_button(page).count():
-        click(page, confirm_button(page))
-        return
-    click(page, _one(page, rng))
-
-
-def click(page: Page, target: Locator) -> None:
-    """Click in the middle of a target; one that is covered is scrolled to, or waited for."""
-    where, x, y = target.evaluate(_MIDDLE)
+    """Click one of the lit targets, or confirm; a target that is covered is scrolled to, or waited for."""
+    selector, index, where, x, y = page.evaluate(_CHOICE, [rng.random(), rng.random()])
     if where == "free":
         page.mouse.click(x, y)
         return
     page.mouse.move(1, 1)
-    target.click()
+    page.locator(selector).nth(index).click()
 
 
 def finger(page: Page, rng: Random) -> None:
     """Tap one of the lit targets, wherever on the phone's pages they are, or confirm."""
-    if confirm_button(page).count():
-        tap(page, confirm_button(page))
-        return
     if page.locator(".why").count():
         page.locator(".pb h1").tap()
-    tap(page, _one(page, rng))
+    selector, index, where, x, y = page.evaluate(_CHOICE, [rng.random(), rng.random()])
+    if where == "free":
+        page.touchscreen.tap(x, y)
+    else:
+        tap(page, page.locator(selector).nth(index))
 
 
 def tap(page: Page, target: Locator, tries: int = PATIENCE // 4) -> None:
@@ -228,13 +230,3 @@ def _go_to_board(page: Page, board: str) -> None:
             return
         page.keyboard.press("F6")
     raise AssertionError("F6 does not reach the board")
-
-
-def _one(page: Page, rng: Random) -> Locator:
-    """Return one of the targets that can be chosen; passing rarely."""
-    lit = page.locator("[data-target]:not([aria-disabled='true']):not([data-target^='bar:'])")
-    bar = page.locator(".seam [data-target^='bar:']")
-    count = lit.count()
-    if count and (rng.random() < 0.85 or not bar.count()):
-        return lit.nth(rng.randrange(count))
-    return bar.first if bar.count() else page.locator(".seam .amounts .btn").first

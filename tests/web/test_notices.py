@@ -20,17 +20,17 @@ LISTEN = """() => {
 }"""
 
 
-def test_whoever_looks_elsewhere_gets_a_notice_of_their_turn_and_sees_it_in_the_title(opening: Opening) -> None:
-    page = opening(permissions=["notifications"])
+def test_whoever_looks_elsewhere_gets_a_notice_of_their_turn_and_sees_it_in_the_title(opening_whole: Opening) -> None:
+    page = opening_whole(permissions=["notifications"])
     hands.play_now(page)
     assert page.title().startswith("● Your turn")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("A notice of the browser").check()
     page.get_by_role("button", name="Close").click()
     page.evaluate(LISTEN)
-    hands.play(page, hands.mouse, moves=6)
+    hands.play(page, hands.mouse, moves=12)
     hands.wait_for_question(page)
-    assert page.evaluate("window.given")[0].startswith("● Your turn")
+    assert page.evaluate("window.given[0]").startswith("● Your turn")
 
 
 def test_without_leave_of_the_browser_the_setting_stays_off(opening: Opening) -> None:
