@@ -20,8 +20,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 @cache
-def _stable(games: str) -> Stable:
-    return Stable(games)
+def _stable(sources: str, games: str) -> Stable:
+    return Stable(sources, games)
 
 
 def free_port() -> int:
@@ -56,7 +56,8 @@ class Server:
     def start(self) -> Server:
         """Start the process and wait until it answers."""
         serve = ["serve", "--port", str(self.port), "--database", self.database]
-        self.process = _stable(self.environment.get("GROMA_GAMES", "")).start(serve, self.environment, self.log)
+        stable = _stable(self.environment["PYTHONPATH"], self.environment.get("GROMA_GAMES", ""))
+        self.process = stable.start(serve, self.environment, self.log)
         self._wait()
         return self
 

@@ -64,14 +64,14 @@ class Forked:
 
 
 class Stable:
-    """The process from which servers are forked; games that lie in another folder are found when it imports them."""
+    """The process from which servers are forked; it imports the project's sources, and games from other folders."""
 
-    def __init__(self, games: str) -> None:
+    def __init__(self, sources: str, games: str) -> None:
         self._lock = Lock()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.table.stable"],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(ROOT), "GROMA_GAMES": games},
+            env={**os.environ, "PYTHONPATH": sources, "GROMA_GAMES": games},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
