@@ -17,6 +17,7 @@ from groma.cli.citations import read_rules
 from groma.cli.text import phrases
 from groma.kernel import Decision, Event, Game, State
 from groma.kernel.components import LANGUAGES
+from groma.kernel.grammar import noun
 from tests.cli.messages import read_messages
 from tests.cli.strict import StrictText
 
@@ -125,7 +126,8 @@ def test_every_sentence_of_the_log_fits_its_event(name: str, language: str) -> N
 def test_every_name_is_said(name: str, language: str) -> None:
     game = groma.game(name)
     text = StrictText(game, language)
-    assert all(text.name(key) == names[language] for key, names in game.names.items())
+    for key, names in game.names.items():
+        assert text.name(key) == noun(language, names[language]).forms()[""]
 
 
 @every_language
@@ -153,13 +155,18 @@ def test_whatever_happens_in_play_can_be_said(name: str, language: str) -> None:
                 assert text.question(decision, state)
             for action in state.options(seat):
                 if action not in said:
-                    assert text.action(action)
+                    assert text.action(action, state, players(state))
                 for key in decision.preview(state, action).keys() - said:
                     assert text.thing(key)
                     said.add(key)
             said |= {decision.question, *state.options(seat)}
         for event in state.events:
-            assert text.event(event, [f"player {seat}" for seat in range(state.seats)])
+            assert text.event(event, players(state))
+
+
+def players(state: State) -> list[str]:
+    """Return a name for every seat, and for a rival who has none."""
+    return [f"player {seat}" for seat in range(state.seats + 1)]
 
 
 def _random_play(game: Game[Any], questions: set[str]) -> Iterator[State]:

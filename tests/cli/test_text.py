@@ -26,8 +26,9 @@ def speak(language: str) -> Text:
 )
 def test_a_game_speaks_the_words_of_its_rulebook(language: str, name: str, action: str, refusal: str) -> None:
     text = speak(language)
+    state = groma.game("praetor").new(seats=2, seed=1)
     assert text.name("gold_mine") == name
-    assert text.action(groma.game("praetor").action("build sawmill_a")) == action
+    assert text.action(state.game.action("build sawmill_a"), state, ["Anna", "Bruno"]) == action
     assert text.refusal("P11.2") == refusal
 
 
@@ -43,7 +44,7 @@ def test_a_question_names_what_it_is_about() -> None:
 
 
 def test_events_name_their_people() -> None:
-    assert speak("en").event(FeePaid(0, 2, "gold", 1), PLAYERS) == "Blue pays 1 Gold to White"
+    assert speak("en").event(FeePaid(0, 2, "gold", 1), PLAYERS) == "**Blue** pays 1 Gold to **White**"
 
 
 def test_an_event_without_people_is_told_all_the_same() -> None:
@@ -56,8 +57,8 @@ def test_true_and_false_choose_a_variant() -> None:
 
 
 def test_one_and_many_are_told_apart() -> None:
-    assert speak("fr").event(Trained(0, 1), PLAYERS) == "Blue : un Novice devient Ouvrier actif"
-    assert speak("fr").event(Trained(0, 2), PLAYERS) == "Blue : 2 Novices deviennent Ouvriers actifs"
+    assert speak("fr").event(Trained(0, 1), PLAYERS) == "**Blue** : un Novice devient Ouvrier actif"
+    assert speak("fr").event(Trained(0, 2), PLAYERS) == "**Blue** : 2 Novices deviennent Ouvriers actifs"
 
 
 def test_what_has_no_words_is_called_by_its_id() -> None:

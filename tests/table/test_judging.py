@@ -23,6 +23,7 @@ import pytest
 from groma.kernel import Record
 from groma.table.judging import CLOSELY, CLOSER, Judging, Moment, Review
 from groma.table.live import FINISHED
+from groma.table.mind import Judgement
 from tests.patience import PATIENCE, until
 from tests.table.guest import Guest, Json
 from tests.table.server import ROOT, Server
@@ -293,8 +294,12 @@ def test_what_a_decision_cost_is_told_by_closer_looks_alone() -> None:
         assert moment.cost == pytest.approx(0.1 if moment.ply in closely else 0.0)
 
 
+def judged(notation: str, chance: float) -> Judgement:
+    return notation, chance, 0.0, 0.0, "", {}
+
+
 def test_a_decision_is_doubtful_if_another_option_seems_nearly_as_good_or_better() -> None:
-    option = {chance: (f"option {chance}", chance, 0.0, 0.0, "") for chance in (0.3, 0.4, 0.5, 0.6)}
+    option = {chance: judged(f"option {chance}", chance) for chance in (0.3, 0.4, 0.5, 0.6)}
     moment = partial(Moment, 1, 0, [0.5, 0.5], is_close=False)
     assert moment([option[0.5], option[0.6]], option[0.5]).doubt == pytest.approx(0.1)
     assert moment([option[0.5], option[0.4]], option[0.3]).doubt == pytest.approx(0.2)

@@ -893,6 +893,10 @@ export interface components {
          * @description An answer with what may be expected of it.
          */
         JudgedOption: {
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
             /** Chance */
             chance: number;
             /** Id */
@@ -1027,6 +1031,10 @@ export interface components {
          * @description An action that the rules allow now.
          */
         Option: {
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
             /** Id */
             id: number;
             /** Leads On */
@@ -1230,6 +1238,10 @@ export interface components {
          * @description An action that a rule forbids now.
          */
         RefusedOption: {
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
             /** Id */
             id: number;
             /** Notation */

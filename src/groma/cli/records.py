@@ -16,8 +16,8 @@ from rich.markup import escape
 from groma.cli.gallery import drawing_of
 from groma.cli.output import console, print_json
 from groma.cli.parameters import AsJson, ComponentFiles, Language, RecordFile, component_files, language_of
-from groma.cli.rendering import rendered
-from groma.cli.text import Text
+from groma.cli.rendering import rendered, stressed
+from groma.cli.text import Text, plain
 from groma.kernel import Event, Record, RecordError, State, commitment
 from groma.kernel.drawing import Drawing
 
@@ -31,6 +31,7 @@ class Told:
     number: int
     seat: int
     notation: str
+    about: dict[str, int | str]
     events: list[Event]
 
 
@@ -108,13 +109,14 @@ def _followed(record: Record, state: State, last: int) -> list[Told]:
     """Play the first moves of a record, checked; nothing is told of one that goes wrong."""
     told: list[Told] = []
     for number, move in enumerate(record.moves[:last], 1):
+        about = record.game.about(state, record.game.action(move.notation))
         record.step(state, number, move)
-        told.append(Told(number, move.seat, move.notation, state.events))
+        told.append(Told(number, move.seat, move.notation, about, state.events))
     return told
 
 
 def _tell(out: Console, record: Record, move: Told, drawing: Drawing) -> None:
-    said = drawing.text.action(record.game.action(move.notation))
+    said = drawing.text.answer(record.game.action(move.notation), move.about, drawing.names)
     heading = drawing.text.phrase("label", name=drawing.names[move.seat], value=said)
     out.print(f"[bold]{move.number}. {escape(heading)}[/bold] [dim]{escape(move.notation)}[/dim]")
     _tell_events(out, move.events, drawing)
@@ -123,7 +125,7 @@ def _tell(out: Console, record: Record, move: Told, drawing: Drawing) -> None:
 def _tell_events(out: Console, events: list[Event], drawing: Drawing) -> None:
     for event in events:
         if event.seen_by(None):
-            out.print(f"   {escape(drawing.text.event(event, drawing.names))}")
+            out.print(stressed(drawing.text.event(event, drawing.names), "   "))
 
 
 def verdict(state: State, drawing: Drawing) -> str:
@@ -168,14 +170,14 @@ def _move_as_json(record: Record, move: Told, drawing: Drawing) -> dict[str, Any
         "number": move.number,
         "seat": move.seat,
         "notation": move.notation,
-        "text": text.action(record.game.action(move.notation)),
+        "text": text.answer(record.game.action(move.notation), move.about, drawing.names),
         "events": _events_as_json(move.events, drawing),
     }
 
 
 def _events_as_json(events: list[Event], drawing: Drawing) -> list[dict[str, Any]]:
     return [
-        {"kind": event.kind(), **event.fields(), "text": drawing.text.event(event, drawing.names)}
+        {"kind": event.kind(), **event.fields(), "text": plain(drawing.text.event(event, drawing.names))}
         for event in events
         if event.seen_by(None)
     ]

@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text as RichText
 
+from groma.cli.text import HEADED, MARK, plain
 from groma.kernel.drawing import CHOICE, DIM, HEADING, STRONG, Line, Part, Picture, Table
 
 STYLES = {
@@ -43,6 +44,16 @@ def rendered(part: Part) -> RenderableType:
         return RichText("\n").join(_line(line) for line in part.lines())
     assert isinstance(part, Line)
     return _line(part)
+
+
+def stressed(sentence: str, before: str) -> RichText:
+    """Return a sentence with what it stresses in bold; one that begins with `#` is a heading."""
+    if sentence.startswith(HEADED):
+        return RichText(plain(sentence.removeprefix(HEADED)), style=STYLES[HEADING])
+    shown = RichText(before)
+    for number, part in enumerate(sentence.split(MARK)):
+        shown.append(part, style="bold" if number % 2 else "")
+    return shown
 
 
 def _line(line: Line) -> RichText:

@@ -14,7 +14,7 @@ from groma.bots import Bot
 from groma.cli.gallery import drawing_of
 from groma.cli.output import save
 from groma.cli.records import verdict
-from groma.cli.rendering import rendered
+from groma.cli.rendering import rendered, stressed
 from groma.cli.text import Text
 from groma.kernel import Action, Record, State
 from groma.kernel.drawing import Part
@@ -114,12 +114,12 @@ class Sitting:
         table.add_column(justify="right")
         for number, (action, hint) in enumerate(zip(options, hints, strict=True), 1):
             notation = f"[dim]{escape(action.notation)}[/dim]"
-            table.add_row(str(number), escape(self.text.action(action)), escape(hint), notation)
+            table.add_row(str(number), escape(self._said(action)), escape(hint), notation)
         return table
 
     def _side_by_side(self, options: list[Action], hints: list[str]) -> Columns:
         """Return many options in columns, so that what is drawn above them stays in sight."""
-        said = [f"{self.text.action(action)} {hint}".strip() for action, hint in zip(options, hints, strict=True)]
+        said = [f"{self._said(action)} {hint}".strip() for action, hint in zip(options, hints, strict=True)]
         wide = len(str(len(options)))
         return Columns([f"{number:{wide}} {escape(each)}" for number, each in enumerate(said, 1)], column_first=True)
 
@@ -155,8 +155,11 @@ class Sitting:
             self._say(self._reason(action, rule))
 
     def _reason(self, action: Action, rule: str) -> str:
-        said = f"{self.text.action(action)} [{action.notation}]"
+        said = f"{self._said(action)} [{action.notation}]"
         return self.text.phrase("refused", action=said, reason=self.text.refusal(rule), rule=rule)
+
+    def _said(self, action: Action) -> str:
+        return self.text.action(action, self.state, self.drawing.names)
 
     def _undo(self) -> None:
         """Go back to the person's last answer by playing the record again up to it."""
@@ -169,7 +172,8 @@ class Sitting:
         del self.story[mine[-1] + 1 :]
         self.state = self.record.replay()
         self._write_down()
-        self._say(self.text.phrase("undone", action=self.text.action(self.state.game.action(taken.notation))))
+        action = self._said(self.state.game.action(taken.notation))
+        self._say(self.text.phrase("undone", action=action))
 
     def _show_table(self) -> None:
         self._show(self.drawing.table(self.state))
@@ -201,7 +205,7 @@ class Sitting:
 
     def _tell(self, sentences: list[str]) -> None:
         for sentence in sentences:
-            self.out.print(f"  · {escape(sentence)}", style="dim")
+            self.out.print(stressed(sentence, "  · "), style="dim")
 
     def _say(self, line: str) -> None:
         self.out.print(escape(line))

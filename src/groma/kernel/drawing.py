@@ -37,11 +37,17 @@ class Wording(Protocol):
     def thing(self, key: str) -> str:
         """Return the name of a component, or the word for what is none."""
 
-    def action(self, action: Action) -> str:
-        """Return an answer in words."""
+    def amount(self, amount: int, key: str) -> str:
+        """Return so many of a component."""
+
+    def action(self, action: Action, state: State, players: list[str]) -> str:
+        """Return an answer in words, as it is meant now."""
+
+    def answer(self, action: Action, about: dict[str, int | str], players: list[str]) -> str:
+        """Return an answer in words, with what it speaks of."""
 
     def event(self, event: Event, players: list[str]) -> str:
-        """Return the sentence of a fact, with the names of the players by seat."""
+        """Return the sentence of a fact, with the names of the players by seat; what it stresses is marked."""
 
     def phrase(self, key: str, **arguments: int | str) -> str:
         """Return a message by its whole id."""

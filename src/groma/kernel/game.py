@@ -14,6 +14,7 @@ from groma.kernel.advice import Advice
 from groma.kernel.agenda import Decision, S, Step, Together, steps_of
 from groma.kernel.chance import Chance, Seed
 from groma.kernel.components import Components
+from groma.kernel.grammar import named, noun
 from groma.kernel.native import mypyc_attr
 
 OptionValue = bool | int | str
@@ -145,8 +146,14 @@ class Game(Generic[S]):
 
     def text(self, language: str) -> str:
         """Return its texts in Fluent: a message `name-<id>` for each component, then the sentences of its file."""
-        names = [f"name-{key} = {names[language]}" for key, names in self.names.items()]
+        names = [named(f"name-{key}", noun(language, names[language])) for key, names in self.names.items()]
         return "\n".join(names) + "\n\n" + (self.texts / f"{language}.ftl").read_text(encoding="utf-8")
+
+    def about(self, state: S, action: Action) -> dict[str, int | str]:
+        """Return what the sentence of an action speaks of: ids of components, and numbers."""
+        if not action.target:
+            return {}
+        return {"target": int(action.target) if action.target.isdecimal() else action.target}
 
     def choose(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """Return the value of every option, defaults filled in; ValueError names what is wrong."""

@@ -13,10 +13,10 @@ from groma.bots.budget import Budget
 from groma.bots.judgement import Judged, hint, look_back
 from groma.bots.parallel import Helpers, end_with_parent
 from groma.bots.thinker import ThinkingBot
-from groma.kernel import Game
+from groma.kernel import Game, State
 
-Judgement = tuple[str, float, float, float, str]
-"""An option as it comes back from a worker: notation, chance, points, share, reason."""
+Judgement = tuple[str, float, float, float, str, dict[str, int | str]]
+"""An option as it comes back from a worker: notation, chance, points, share, reason, what its sentence speaks of."""
 
 _games: dict[str, Game[Any]] = {}
 _last: dict[tuple[str, str, int], Bot] = {}
@@ -55,7 +55,8 @@ def _bot(level: str, game: str, seat: int, seed: int) -> Bot:
 
 def advise(game: str, state: str, seat: int, seconds: float, seed: int) -> list[Judgement]:
     """Return the best options of a seat, the best first."""
-    return [_told(one) for one in hint(_games[game].from_json(state), seat, Budget(seconds=seconds), Random(seed))]
+    now = _games[game].from_json(state)
+    return [_told(one, now) for one in hint(now, seat, Budget(seconds=seconds), Random(seed))]
 
 
 def look_again(
@@ -64,12 +65,14 @@ def look_again(
     """Judge a decision of a finished game: how likely each seat was to win, what was best, what was played."""
     played_by = _games[game]
     budget, rng = Budget(simulations, seconds), Random(seed)
-    moment = look_back(played_by.from_json(state), seat, played_by.action(played), budget, rng)
-    return moment.chances, [_told(option) for option in moment.options], _told(moment.judged)
+    then = played_by.from_json(state)
+    moment = look_back(then, seat, played_by.action(played), budget, rng)
+    return moment.chances, [_told(option, then) for option in moment.options], _told(moment.judged, then)
 
 
-def _told(judged: Judged) -> Judgement:
-    return judged.action.notation, judged.chance, judged.points, judged.share, judged.reason
+def _told(judged: Judged, state: State) -> Judgement:
+    about = state.game.about(state, judged.action)
+    return judged.action.notation, judged.chance, judged.points, judged.share, judged.reason, about
 
 
 def is_ready() -> bool:

@@ -184,7 +184,7 @@ class Watcher:
             hints=self.live.may_be_helped(self.caller.guest if self.caller else None),
             starts_turn=decision.starts_turn,
             options=[_option(state, decision, action) for action in state.options(seat)],
-            refusals=[RefusedOption(**_action(action), rule=rule) for action, rule in state.refusals(seat)],
+            refusals=[RefusedOption(**_action(state, action), rule=rule) for action, rule in state.refusals(seat)],
         )
 
     # The log
@@ -252,10 +252,10 @@ class Watcher:
 
 
 def _option(state: State, decision: Decision[Any], action: Action) -> Option:
-    return Option(
-        **_action(action), preview=decision.preview(state, action), leads_on=state.leads_on(action, decision.seat)
-    )
+    preview, leads_on = decision.preview(state, action), state.leads_on(action, decision.seat)
+    return Option(**_action(state, action), preview=preview, leads_on=leads_on)
 
 
-def _action(action: Action) -> dict[str, Any]:
-    return {"id": action.id, "notation": action.notation, "verb": action.verb, "target": action.target}
+def _action(state: State, action: Action) -> dict[str, Any]:
+    about = state.game.about(state, action)
+    return {"id": action.id, "notation": action.notation, "verb": action.verb, "target": action.target, "about": about}

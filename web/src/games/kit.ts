@@ -84,7 +84,8 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   /** Amounts on top of what the preview of an answer says, such as what is missing. */
   shortage(words: GameWords, view: V, figures: F, question: Question, option: ActionInfo): string;
   header(words: GameWords, view: V): { round: string; age: string; phases: string[]; phase: number };
-  tell(words: GameWords, name: (seat: number) => string, events: E[]): LogLine[];
+  /** What a fact counts and how much, where the log may show it as a figure beside the deed before it. */
+  amountOf(event: E): [string, number] | null;
   /** What flies where, for the motion between two positions. */
   flights(events: E[], colour: (seat: number) => string): Flight[];
   /** What the last events touched, as targets. */

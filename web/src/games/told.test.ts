@@ -1,9 +1,8 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import type { EventInfo } from "../net/api";
-import { GameWords } from "../text/text.svelte";
+import { bundle, GameWords } from "../text/text.svelte";
 import type { Amount } from "./kit";
-import { add, lineOf, namedIn, peopleIn, seatOf, sentenceFor } from "./told";
+import { add, isHeading, peopleIn, seatOf, tell } from "./told";
 
 const paid: EventInfo = {
   kind: "fee-paid",
@@ -13,26 +12,51 @@ const paid: EventInfo = {
 };
 const name = (seat: number): string => ["Ada", "Livia"][seat] ?? "";
 
+const gained: EventInfo = {
+  kind: "gained",
+  fields: { seat: 1, resource: "gold", amount: 1 },
+  people: ["seat"],
+  reveals: false,
+};
+
+const words = new GameWords(
+  bundle(
+    "en",
+    `name-gold = Gold
+    .count = { $amount ->
+        [one] { $amount } gold coin
+       *[other] { $amount } gold coins
+    }
+log-fee-paid = { $seat } pays { COUNT($amount, $resource) } to { $owner }
+log-gained = { $seat } gains { COUNT($amount, $resource) }
+log-round = # Round { $round }`,
+  ),
+);
+
 test("a deed is that of its seat, if it has one", () => {
   expect([seatOf(paid), seatOf({ ...paid, fields: {} })]).toEqual([1, null]);
-  expect(lineOf(paid, "text")).toEqual({ seat: 1, text: "text", amounts: [] });
 });
 
-test("people are called by their names, things by theirs, and numbers stay", () => {
+test("people are called by their names", () => {
   expect(peopleIn(paid, name)).toEqual({ seat: "Livia", owner: "Ada" });
-  const named = namedIn(paid, (id, field) => `${field} ${id}`);
-  expect([named["resource"], named["amount"]]).toEqual(["resource gold", 2]);
 });
 
-test("what has no short sentence is told as the game tells it", () => {
-  const texts = new FluentBundle("en", { useIsolating: false });
-  const short = "told-fee-paid = { $seat }: fee";
-  texts.addResource(
-    new FluentResource(`log-fee-paid = { $seat } pays { $amount } { $resource } to { $owner }\n${short}`),
-  );
-  const words = new GameWords(texts);
-  expect(sentenceFor(words, name, paid, "no-such-kind", {})).toBe("Livia pays 2 gold to Ada");
-  expect(sentenceFor(words, name, paid, "fee-paid", {})).toBe("Livia: fee");
+test("every fact is told in the sentence of its game, which stresses people, names and amounts", () => {
+  const [line] = tell(words, name, [paid]);
+  expect(line).toEqual({ seat: 1, text: "**Livia** pays **2 gold coins** to **Ada**", amounts: [] });
+});
+
+test("what a fact counts stands beside the deed of the same player, or is told by itself", () => {
+  const amountOf = ({ kind }: EventInfo): [string, number] | null => (kind === "gained" ? ["gold", 1] : null);
+  const heading: EventInfo = { kind: "round", fields: { round: 2 }, people: [], reveals: false };
+  const lines = tell(words, name, [paid, gained, gained, heading, gained], amountOf);
+  expect(lines.map(({ text }) => text)).toEqual([
+    "**Livia** pays **2 gold coins** to **Ada**",
+    "# Round 2",
+    "**Livia** gains **1 gold coin**",
+  ]);
+  expect(lines[0]!.amounts).toEqual([{ id: "gold", amount: 2 }]);
+  expect(lines.map(isHeading)).toEqual([false, true, false]);
 });
 
 test("amounts of the same thing are added up", () => {

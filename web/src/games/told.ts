@@ -1,9 +1,33 @@
-/** What every game's log tells in the same way. */
+/** The log: every fact in the sentence that its game has for it. */
 import type { EventInfo } from "../net/api";
-import { type Arguments, type GameWords } from "../text/text.svelte";
+import { type GameWords, HEADED } from "../text/text.svelte";
 import type { Amount, LogLine } from "./kit";
 
 export type Namer = (seat: number) => string;
+/** What a fact counts and how much, where it may stand as a figure beside the deed before it. */
+export type Counting<E extends EventInfo = EventInfo> = (event: E) => [string, number] | null;
+
+/** Every fact in its sentence, and what it brought or cost beside the deed of the same player before it. */
+export function tell<E extends EventInfo>(
+  words: GameWords,
+  name: Namer,
+  events: E[],
+  amountOf: Counting<E> = () => null,
+): LogLine[] {
+  const told: LogLine[] = [];
+  for (const event of events) {
+    const counted = amountOf(event);
+    const last = told.at(-1);
+    if (counted && last && last.seat === seatOf(event) && !isHeading(last)) add(last.amounts, ...counted);
+    else told.push(lineOf(event, words.log(event.kind, event.fields, peopleIn(event, name))));
+  }
+  return told;
+}
+
+/** Whether a line stands above what follows. */
+export function isHeading({ text }: LogLine): boolean {
+  return text.startsWith(HEADED);
+}
 
 /** Whose deed an event is; nothing where it is nobody's. */
 export function seatOf(event: EventInfo): number | null {
@@ -12,7 +36,8 @@ export function seatOf(event: EventInfo): number | null {
 
 /** The names of those whom an event speaks of, by field. */
 export function peopleIn(event: EventInfo, name: Namer): Record<string, string> {
-  return Object.fromEntries(event.people.map((field): [string, string] => [field, name(seatIn(event, field) ?? -1)]));
+  const people = event.people.filter((field) => seatIn(event, field) !== null);
+  return Object.fromEntries(people.map((field): [string, string] => [field, name(seatIn(event, field)!)]));
 }
 
 function seatIn({ fields }: EventInfo, field: string): number | null {
@@ -20,23 +45,7 @@ function seatIn({ fields }: EventInfo, field: string): number | null {
   return typeof seat === "number" ? seat : null;
 }
 
-/** The fields of an event as a sentence takes them: numbers stay, all else has a name. */
-export function namedIn({ fields }: EventInfo, name: (id: string, field: string) => string): Arguments {
-  const pairs = Object.entries(fields).map(([field, value]): [string, string | number] => [
-    field,
-    typeof value === "number" ? value : name(String(value), field),
-  ]);
-  return Object.fromEntries(pairs);
-}
-
-/** The short sentence for an event, where the game has one for the page, else its whole sentence. */
-export function sentenceFor(words: GameWords, name: Namer, event: EventInfo, kind: string, named: Arguments): string {
-  const people = peopleIn(event, name);
-  return words.maybe(`told-${kind}`, { ...named, ...people }) ?? words.log(event.kind, { ...event.fields, ...people });
-}
-
-/** A line for a deed, to which amounts may come. */
-export function lineOf(event: EventInfo, text: string): LogLine {
+function lineOf(event: EventInfo, text: string): LogLine {
   return { seat: seatOf(event), text, amounts: [] };
 }
 

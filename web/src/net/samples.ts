@@ -14,11 +14,11 @@ import type {
 } from "./api";
 
 export function option(verb: string, target = "", preview: Record<string, number> = {}): Option {
-  return { id: 0, verb, target, notation: `${verb} ${target}`.trim(), preview, leads_on: false };
+  return { id: 0, verb, target, about: { target }, notation: `${verb} ${target}`.trim(), preview, leads_on: false };
 }
 
 export function refused(verb: string, target: string, rule: string): RefusedOption {
-  return { id: 0, verb, target, notation: `${verb} ${target}`.trim(), rule };
+  return { id: 0, verb, target, about: { target }, notation: `${verb} ${target}`.trim(), rule };
 }
 
 export function question(key: string, options: Option[] = [], more: Partial<Question> = {}): Question {
@@ -40,7 +40,7 @@ export function question(key: string, options: Option[] = [], more: Partial<Ques
 export const byOne = { people: ["seat"], reveals: false };
 
 function judged(id: number): JudgedOption {
-  return { id, verb: "", target: "", notation: "", share: 0, chance: 0, points: 0, reason: "" };
+  return { id, verb: "", target: "", about: {}, notation: "", share: 0, chance: 0, points: 0, reason: "" };
 }
 
 export function reviewed(ply: number): ReviewedMove {
@@ -131,7 +131,7 @@ export function sampleNews(n: number, fields: Partial<Omit<News, "table">> = {},
 }
 
 export function sampleHint(id: number): Hint {
-  const advised = { id, verb: "build", target: "mill", notation: "build mill", chance: 0.5, points: 0, reason: "" };
+  const advised = { ...option("build", "mill"), id, chance: 0.5, points: 0, reason: "" };
   return { n: 1, seat: 0, options: [{ ...advised, share: 1 }] };
 }
 

@@ -7,6 +7,7 @@ const option = (chance: number): JudgedOption => ({
   notation: "pass",
   verb: "pass",
   target: "",
+  about: {},
   chance,
   points: 0,
   share: 1,

@@ -8,5 +8,5 @@ export function stepName(words: GameWords, notation: string): string {
   const said = words.maybe(`step-${verb}`, { target: named });
   if (said) return said;
   if (named !== target) return named;
-  return verb ? words.action(verb, target) : t("step");
+  return verb ? words.action({ verb, about: { target } }) : t("step");
 }

@@ -1,5 +1,13 @@
 /** All words of the page: its own, and those of the games, which come from the server. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentValue,
+  type FluentVariable,
+} from "@fluent/bundle";
+import type { ActionInfo } from "../net/api";
 import { type Language, settings } from "../settings.svelte";
 import english from "./en.ftl?raw";
 
@@ -11,8 +19,54 @@ const own: Record<Language, () => Promise<string>> = {
   fr: async () => (await import("./fr.ftl?raw")).default,
 };
 
-function bundle(language: string, ...texts: string[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+/** What a sentence may ask of a name, as `{ THE($place) }`; the attribute that holds it has the same name. */
+const FORMS = ["one", "many", "the", "a", "to", "of", "from", "in", "on", "gender"];
+/** Stands before and after what a sentence stresses: people, names, amounts. */
+export const MARK = "**";
+/** Begins a sentence that is a heading of the log. */
+export const HEADED = "# ";
+
+export function marked(said: string): string {
+  return MARK + said + MARK;
+}
+
+/** A sentence without stress. */
+export function plain(sentence: string): string {
+  return sentence.replaceAll(MARK, "");
+}
+
+/** A name in a sentence, which may be asked for in another form. */
+class Name extends FluentType<string> {
+  constructor(
+    said: string,
+    /** Of its message. */
+    readonly key: string,
+  ) {
+    super(said);
+  }
+
+  override toString(): string {
+    return this.value;
+  }
+}
+
+export function bundle(language: string, ...texts: string[]): FluentBundle {
+  const form = (name: FluentValue, attribute: string, given: Arguments = {}): string | null => {
+    const pattern = name instanceof Name && made.getMessage(name.key)?.attributes[attribute];
+    return pattern ? made.formatPattern(pattern, given, []) : null;
+  };
+  const said = (value: FluentValue): string => String(value instanceof FluentType ? value.valueOf() : value);
+  const forms = FORMS.map((attribute) => [
+    attribute.toUpperCase(),
+    ([name]: FluentValue[]): string => {
+      const asked = form(name!, attribute) ?? said(name!);
+      return attribute === "gender" ? asked : marked(asked);
+    },
+  ]);
+  const COUNT = ([amount, name]: FluentValue[]): string =>
+    marked(form(name!, "count", { amount: amount as FluentVariable }) ?? `${said(amount!)} ${said(name!)}`);
+  const functions = { ...Object.fromEntries(forms), COUNT };
+  const made = new FluentBundle(language, { useIsolating: false, functions });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
@@ -39,7 +93,15 @@ export class GameWords {
 
   /** The text if there is one. */
   maybe(key: string, given: Arguments = {}): string | null {
-    return format(this.texts, key, given);
+    const said = format(this.texts, key, given);
+    return said === null ? null : plain(said);
+  }
+
+  /** So many of a component. */
+  amount(amount: number, id: string): string {
+    const name = this.named(id);
+    const counted = name instanceof Name && this.texts.getMessage(name.key)?.attributes["count"];
+    return counted ? this.texts.formatPattern(counted, { amount }, []) : `${amount} ${this.name(id)}`;
   }
 
   /** The name of a component, the word for another id, or the id itself. */
@@ -55,11 +117,13 @@ export class GameWords {
     return this.say(`ask-${key}`, this.translated(given));
   }
 
-  action(verb: string, target: string): string {
-    const key = `${verb} ${target}`;
+  /** An answer; a `seat` that it speaks of is a player. */
+  action({ verb, about }: Pick<ActionInfo, "verb" | "about">, player: (seat: number) => string = String): string {
+    const people: Arguments = "seat" in about ? { seat: player(Number(about["seat"])) } : {};
+    const key = JSON.stringify([verb, about, people]);
     const known = this.actions.get(key);
     if (known !== undefined) return known;
-    const said = this.say(`action-${verb}`, { target: this.has(`name-${target}`) ? this.name(target) : target });
+    const said = this.say(`action-${verb}`, { ...this.translated(about), ...people });
     this.actions.set(key, said);
     return said;
   }
@@ -68,15 +132,23 @@ export class GameWords {
     return this.say(`refusal-${rule.replaceAll(".", "-")}`);
   }
 
-  /** Fields whose value is an id become its name; people are already names. */
-  log(kind: string, fields: Record<string, unknown>): string {
-    return this.say(`log-${kind}`, this.translated(fields));
+  /** The sentence of a fact, with what it stresses marked; fields that are ids become names, people are names. */
+  log(kind: string, fields: Record<string, unknown>, people: Record<string, string>): string {
+    const stressed = Object.entries(people).map(([field, name]) => [field, marked(name)]);
+    const given = { ...this.translated(fields), ...Object.fromEntries(stressed) };
+    return format(this.texts, `log-${kind}`, given) ?? kind;
+  }
+
+  /** What an id is called, as a sentence takes it. */
+  private named(id: string): Name | string {
+    const key = [`name-${id}`, `word-${id}`].find((one) => this.texts.hasMessage(one));
+    return key ? new Name(this.name(id), key) : id;
   }
 
   private translated(fields: Record<string, unknown>): Arguments {
     const pairs = Object.entries(fields).map(([key, value]): [string, FluentVariable] => {
       if (typeof value === "number") return [key, value];
-      return [key, typeof value === "string" ? this.name(value) : String(value)];
+      return [key, typeof value === "string" ? this.named(value) : String(value)];
     });
     return Object.fromEntries(pairs);
   }

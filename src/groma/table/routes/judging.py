@@ -45,13 +45,14 @@ def _move(game: Game[Any], moment: Moment) -> ReviewedMove:
 
 
 def _option(game: Game[Any], judged: Judgement) -> JudgedOption:
-    notation, chance, points, share, reason = judged
+    notation, chance, points, share, reason, *about = judged
     action = game.action(notation)
     return JudgedOption(
         id=action.id,
         notation=notation,
         verb=action.verb,
         target=action.target,
+        about=about[0] if about else {},
         chance=chance,
         points=points,
         share=share,

@@ -17,6 +17,8 @@ class ActionInfo(Wire):
     notation: str
     verb: str
     target: str
+    about: dict[str, int | str]
+    """What its sentence `action-<verb>` speaks of: ids, numbers, and as `seat` a player."""
 
 
 class Option(ActionInfo):

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { pointing, tabOf } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
-import { flights, tell, touched } from "./told";
+import { amountOf, flights, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
 import type { AquileiaEvent, AquileiaFigures, AquileiaView } from "./wire";
@@ -31,7 +31,7 @@ export const kit: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
   result: (words, _view, _figures, question, option) => result(words, question, option),
   shortage: (words, view, _figures, question, option) => shortage(words, view, question, option),
   header: (words, view) => ({ ...header(words, view), age: "" }),
-  tell,
+  amountOf,
   flights,
   touched,
   describe: (words, view, name) => describe(words, view, name),

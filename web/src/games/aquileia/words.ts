@@ -13,7 +13,7 @@ import type { AquileiaView, PlayerView } from "./wire";
 type Namer = (seat: number) => string;
 
 export function result(words: GameWords, question: Question, option: Option): Result {
-  const deed = words.action(option.verb, option.target);
+  const deed = words.action(option);
   const more = option.preview["strength"];
   if (more === undefined) return { deed, sum: inWords(words, option.preview) };
   const now = Number(question.arguments["strength"]);

@@ -1,14 +1,9 @@
-/** Architects' log: one short sentence for a deed, with what came of it as amounts. */
+/** What Architects' log shows as amounts, and what its facts move on the board. */
 import { type Flight, several } from "../../table/flight";
-import type { GameWords } from "../../text/text.svelte";
-import type { LogLine } from "../kit";
-import { add, lineOf, type Namer, namedIn, seatOf, sentenceFor } from "../told";
 import type { ArchitectsEvent } from "./wire";
 
-type Scored = Extract<ArchitectsEvent, { kind: "scored" }>["fields"];
-
 /** A fact that stands beside the deed before it: what it counts, and how much. */
-function amountOf({ kind, fields }: ArchitectsEvent): [string, number] | null {
+export function amountOf({ kind, fields }: ArchitectsEvent): [string, number] | null {
   if (kind === "gained") return [fields.resource, fields.amount];
   if (kind === "paid") return [fields.resource, -fields.amount];
   if (kind === "taxes-taken") return ["silver", fields.amount];
@@ -16,41 +11,6 @@ function amountOf({ kind, fields }: ArchitectsEvent): [string, number] | null {
   if (kind === "virtue-moved") return ["virtue", fields.steps];
   if (kind === "cards-drawn") return ["building_card", fields.amount];
   return kind === "stock-moved" ? ["stock", fields.amount] : null;
-}
-
-/** LogLine by what is seen on the table, or not at all. */
-const QUIET = ["apprentice-left", "apprentice-shown", "market-card-flipped", "market-shuffled", "pack-passed"];
-
-export function tell(words: GameWords, name: Namer, events: ArchitectsEvent[]): LogLine[] {
-  const told: LogLine[] = [];
-  for (const event of events) {
-    const amount = amountOf(event);
-    if (event.kind === "scored") count(words, told, event.fields);
-    else if (amount) addToLast(name, told, event, amount);
-    else if (!QUIET.includes(event.kind)) told.push(lineOf(event, sentence(words, name, event)));
-  }
-  return told;
-}
-
-/** An amount goes to the last deed of its player; without one it is told by itself. */
-function addToLast(name: Namer, told: LogLine[], event: ArchitectsEvent, [id, amount]: [string, number]): void {
-  const seat = seatOf(event);
-  const last = told.at(-1);
-  if (!last || last.seat !== seat || last.text.startsWith("#")) {
-    told.push({ seat, text: `**${name(seat!)}**`, amounts: [{ id, amount }] });
-    return;
-  }
-  add(last.amounts, id, amount);
-}
-
-/** The final points, source by source. */
-function count(words: GameWords, told: LogLine[], { seat, source, points }: Scored): void {
-  if (points) told.push({ seat, text: words.name(source), amounts: [{ id: "points", amount: points }] });
-}
-
-function sentence(words: GameWords, name: Namer, event: ArchitectsEvent): string {
-  const named = namedIn(event, (id) => words.name(id));
-  return sentenceFor(words, name, event, event.kind, named);
 }
 
 /** Workers go to their place and come back; goods go from the place to their player. */

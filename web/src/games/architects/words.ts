@@ -74,7 +74,12 @@ export function lack(
 }
 
 /** An answer in words; workers are told by their player, not by a colour of the box. */
-export function answer(words: GameWords, view: ArchitectsView, { verb, target }: ActionInfo, name: Namer): string {
+export function answer(
+  words: GameWords,
+  view: ArchitectsView,
+  { verb, target, about }: ActionInfo,
+  name: Namer,
+): string {
   const of = (colour: string): string => name(view.players.find((player) => player.colour === colour)?.seat ?? 0);
   if (verb === "capture") {
     const [place = "", colour = ""] = target.split("-");
@@ -84,7 +89,7 @@ export function answer(words: GameWords, view: ArchitectsView, { verb, target }:
   }
   if (verb === "retrieve" && view.players.some((player) => player.colour === target))
     return t("from-board", { name: of(target) });
-  return words.action(verb, target);
+  return words.action({ verb, about }, name);
 }
 
 export function result(

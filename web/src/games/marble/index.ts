@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { pointing, preselected, roundKey } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
-import { flights, tell, touched } from "./told";
+import { amountOf, flights, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
 import type { MarbleEvent, MarbleFigures, MarbleView } from "./wire";
@@ -31,7 +31,7 @@ export const kit: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   result: (words, view, _figures, question, option, name) => result(words, view, question, option, name),
   shortage: () => "",
   header: (words, view) => ({ ...header(words, view), phases: [], phase: 0 }),
-  tell,
+  amountOf,
   flights,
   touched,
   describe: (words, view, name) => describe(words, view, name),

@@ -1,50 +1,12 @@
-/** City of Marble's log: one short sentence for a deed, with what came of it. */
+/** What City of Marble's log shows as figures, and what its facts move on the board. */
 import type { Flight } from "../../table/flight";
-import type { GameWords } from "../../text/text.svelte";
-import type { LogLine } from "../kit";
-import { add, lineOf, type Namer, namedIn, seatOf, sentenceFor } from "../told";
 import { typeOf } from "./icons";
 import type { MarbleEvent } from "./wire";
 
-type Scored = Extract<MarbleEvent, { kind: "scored" }>["fields"];
-
-/** LogLine with the deed before them, or not at all. */
-const QUIET = ["turn-began", "start-drawn", "scored", "coin-taken", "aqueduct-started"];
-
-export function tell(words: GameWords, name: Namer, events: MarbleEvent[]): LogLine[] {
-  const told: LogLine[] = [];
-  let before = "";
-  for (const event of events) {
-    const seat = seatOf(event);
-    const last = told.at(-1);
-    if (event.kind === "turn-began" && event.fields.last) told.push(lineOf(event, sentence(words, name, event)));
-    else if (event.kind === "coin-taken" && last?.seat === seat) add(last.amounts, "coin", 1);
-    else if (event.kind === "scored") count(words, told, event.fields);
-    else if (event.kind === "drawn" && before === "drawn" && last)
-      last.text += `, ${words.name(typeOf(event.fields.tile))}`;
-    else if (event.kind === "piece-laid" && before === "piece-laid") continue;
-    else if (!QUIET.includes(event.kind)) told.push(lineOf(event, sentence(words, name, event)));
-    if (event.kind !== "coin-taken") before = event.kind;
-  }
-  return told;
-}
-
-/** Points of a building stand beside it; those of the final scoring are told source by source. */
-function count(words: GameWords, told: LogLine[], { seat, source, amount }: Scored): void {
-  const last = told.at(-1);
-  if (source === "buildings" && last?.seat === seat) add(last.amounts, "points", amount);
-  else {
-    const known = told.find((one) => one.seat === seat && one.text.startsWith(words.name(source)));
-    if (known) add(known.amounts, "points", amount);
-    else told.push({ seat, text: words.name(source), amounts: [{ id: "points", amount }] });
-  }
-}
-
-/** A tile is told by its building: the log has little room. */
-function sentence(words: GameWords, name: Namer, event: MarbleEvent): string {
-  const kind = event.kind === "placed" && event.fields.magistrate ? "placed-manned" : event.kind;
-  const named = namedIn(event, (id, field) => words.name(field === "tile" ? typeOf(id) : id));
-  return sentenceFor(words, name, event, kind, named);
+/** A fact that stands beside the deed before it: what it counts, and how much. */
+export function amountOf({ kind, fields }: MarbleEvent): [string, number] | null {
+  if (kind === "coin-taken") return ["coin", 1];
+  return kind === "scored" && fields.source === "buildings" ? ["points", fields.amount] : null;
 }
 
 /** Magistrates go to their tile or space and come back, coins and Imperium tiles go to their player. */

@@ -11,7 +11,7 @@ type Namer = (seat: number) => string;
 
 export function result(words: GameWords, view: MarbleView, question: Question, option: Option, name: Namer): Result {
   if (!["magistrate", "decline", "at"].includes(option.verb) || !view.playing)
-    return { deed: words.action(option.verb, option.target), sum: inWords(words, option.preview) };
+    return { deed: words.action(option), sum: inWords(words, option.preview) };
   const place = option.verb === "at" ? option.target : view.playing.place;
   const completed = view.previews.filter((preview) => preview.place === place);
   const sites = completed.map((preview) => site(words, preview, question.seat, option, name));

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { pointing, preselected, variants } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
-import { flights, tell, touched } from "./told";
+import { amountOf, flights, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
 import type { PraetorEvent, PraetorFigures, PraetorView } from "./wire";
@@ -31,7 +31,7 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   result: (words, view, figures, question, option) => result(words, view, figures, question, option),
   shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
   header: (words, view) => header(words, view),
-  tell,
+  amountOf,
   flights,
   touched,
   describe: (words, view, name) => describe(words, view, name),

@@ -1,55 +1,13 @@
-/** Praetor's log: one short sentence for a deed, its gains as figures, a heading where a round begins. */
-import type { Arguments, GameWords } from "../../text/text.svelte";
-import { t } from "./text";
+/** What Praetor's log shows as figures, and what its facts move on the board. */
 import type { Flight } from "../../table/flight";
-import type { Amount, LogLine } from "../kit";
-import { add, lineOf, type Namer, peopleIn, seatOf } from "../told";
 import { icon } from "./icons";
 import type { PraetorEvent } from "./wire";
 
-const COUNTED = ["gained", "paid", "scored"];
-/** With one of these the deed is over: what is paid and scored from here on belongs to maintenance. */
-const AFTERWARDS = ["passed", "trained", "promoted", "retired", "hired", "section-removed", "round-began"];
-const QUIET = ["placed", "tile-uncovered", "section-uncovered", "promoted", "fee-paid", ...COUNTED];
-
-export function tell(words: GameWords, name: Namer, events: PraetorEvent[]): LogLine[] {
-  const told: LogLine[] = [];
-  let acting = true;
-  for (const event of events) {
-    if (AFTERWARDS.includes(event.kind)) acting = false;
-    if (QUIET.includes(event.kind) && told[0] && acting && seatOf(event) === told[0].seat)
-      count(told[0].amounts, event);
-    else if (!QUIET.includes(event.kind)) told.push(lineOf(event, sentence(words, name, event)));
-  }
-  return told;
-}
-
-/** Add what an event brought or cost to the deed that caused it. */
-function count(amounts: Amount[], event: PraetorEvent): void {
-  const { kind, fields } = event;
-  if (kind === "gained") add(amounts, fields.resource, fields.amount);
-  if (kind === "paid" || kind === "fee-paid") add(amounts, fields.resource, -fields.amount);
-  if (kind === "scored") add(amounts, "favor", fields.amount);
-}
-
-function sentence(words: GameWords, name: Namer, event: PraetorEvent): string {
-  const fields = named(words, name, event);
-  const key = event.kind === "sent" ? `told-${event.fields.task}` : `told-${event.kind}`;
-  const seat = seatOf(event);
-  const me = seat !== null && name(seat) === t("you") ? "yes" : "no";
-  return words.maybe(key, { ...fields, me }) ?? words.log(event.kind, people(name, event));
-}
-
-function people(name: Namer, event: PraetorEvent): Record<string, unknown> {
-  return { ...event.fields, ...peopleIn(event, name) };
-}
-
-function named(words: GameWords, name: Namer, event: PraetorEvent): Arguments {
-  const pairs = Object.entries(people(name, event)).map(([field, value]): [string, string | number] => {
-    if (typeof value === "number") return [field, value < 0 ? `−${-value}` : value];
-    return [field, event.people.includes(field) ? String(value) : words.name(String(value))];
-  });
-  return Object.fromEntries(pairs);
+/** A fact that stands beside the deed before it: what it counts, and how much. */
+export function amountOf({ kind, fields }: PraetorEvent): [string, number] | null {
+  if (kind === "gained") return [fields.resource, fields.amount];
+  if (kind === "paid") return [fields.resource, -fields.amount];
+  return kind === "scored" ? ["favor", fields.amount] : null;
 }
 
 /** Workers go to their tile, goods come from it or from another player. */

@@ -15,7 +15,7 @@ export function result(
   option: Option,
 ): Result {
   if (option.verb === "turn") return placed(words, view, figures, option);
-  const deed = words.action(option.verb, option.target);
+  const deed = words.action(option);
   const tile = question.arguments["tile"];
   const about =
     option.verb === "worker" && tile

@@ -248,47 +248,4 @@ page-prize-stadium-2 = gets the other
 page-strength-sum = Strength { $now } + { $more } = { $sum }
 page-now-area = { $area } is carried out.
 page-now-player = { $name }: { $points } points; { $coins }; { $henchmen } henchmen left, { $houses } houses built, villas worth { $villas }, { $laurels } laurels.
-told-first-player = #First player: { $seat }
-told-round-began = #Round { $round }, placement
-told-action-phase-began = #Round { $round }, actions
-told-henchman-placed = **{ $seat }**: henchman to **{ $space }**
-told-disc-placed = **{ $seat }**: disc on position { $position }
-told-passed = **{ $seat }**: pass
-told-coin-laid = **{ $seat }**: coin laid under the henchman
-told-coin-taken-back = **{ $seat }**: coin taken back
-told-coin-stolen = **{ $seat }**: 1 { $metal } stolen from **{ $victim }**
-told-gained = **{ $seat }**: income
-told-paid = **{ $seat }**: paid
-told-scored = **{ $seat }**: { $source }
-told-dice-rolled = **{ $seat }**: dice show { $faces }
 page-reached = , strength { $strength }
-told-coins-changed = **{ $seat }**: changed { $exchange }
-told-card-bought = **{ $seat }**: **{ $card }** bought
-told-cards-drawn = { $amount ->
-    [one] **{ $seat }**: 1 card drawn, { $deck }
-   *[other] **{ $seat }**: { $amount } cards drawn, { $deck }
-}
-told-deck-reshuffled = #{ $deck } reshuffled, { $cards } cards
-told-blue-dice-taken = **{ $seat }**: { $dice } blue dice taken
-told-contest-began = #{ $contest }
-told-card-played = **{ $seat }**: **{ $card }** played
-told-card-paid = **{ $seat }**: { $card } paid
-told-ranked = **{ $seat }**: place { $place } with strength { $strength }
-told-prize-chosen = **{ $seat }**: choice: { $prize }
-told-laurels-taken = **{ $seat }**: choice between { $laurel } and the next one
-told-laurel-shared = **{ $seat }**: one laurel kept, the other to **{ $second }**
-told-laurel-removed = **{ $seat }**: one laurel kept, the other leaves the game
-told-laurel-received = **{ $seat }**: { $laurel }
-told-auction-opened = **{ $seat }**: auction of **{ $laurel }**
-told-ante-declined = **{ $seat }**: no opening bid
-told-bid-made = **{ $seat }**: bid of { $amount } { $metal }
-told-laurel-bought = **{ $seat }**: **{ $laurel }** won
-told-laurel-returned = #{ $laurel } goes under the deck
-told-built = **{ $seat }**: **{ $lot }** built
-told-declined = **{ $seat }**: no use of { $space }
-told-activated = { $buildings ->
-    [one] **{ $seat }**: 1 building activated
-   *[other] **{ $seat }**: { $buildings } buildings activated
-}
-told-laurel-revealed = **{ $seat }**: { $laurel } revealed
-told-game-ended = #The game ends after round { $round }

@@ -248,47 +248,4 @@ page-prize-stadium-2 = reçoit l’autre
 page-strength-sum = Force { $now } + { $more } = { $sum }
 page-now-area = En cours : { $area }.
 page-now-player = { $name } : { $points } points ; { $coins } ; { $henchmen } affranchis, { $houses } maisons bâties, villas d’une valeur de { $villas }, { $laurels } lauriers.
-told-first-player = #Premier joueur : { $seat }
-told-round-began = #Manche { $round }, placement
-told-action-phase-began = #Manche { $round }, actions
-told-henchman-placed = **{ $seat }** : affranchi vers **{ $space }**
-told-disc-placed = **{ $seat }** : disque en position { $position }
-told-passed = **{ $seat }** : passe
-told-coin-laid = **{ $seat }** : pièce sous l’affranchi
-told-coin-taken-back = **{ $seat }** : pièce reprise
-told-coin-stolen = **{ $seat }** : 1 { $metal } volé à **{ $victim }**
-told-gained = **{ $seat }** : revenu
-told-paid = **{ $seat }** : payé
-told-scored = **{ $seat }** : { $source }
-told-dice-rolled = **{ $seat }** : dés : { $faces }
 page-reached = , force { $strength }
-told-coins-changed = **{ $seat }** : change { $exchange }
-told-card-bought = **{ $seat }** : **{ $card }** achetée
-told-cards-drawn = { $amount ->
-    [one] **{ $seat }** : { $amount } carte piochée, { $deck }
-   *[other] **{ $seat }** : { $amount } cartes piochées, { $deck }
-}
-told-deck-reshuffled = #{ $deck } remélangées, { $cards } cartes
-told-blue-dice-taken = **{ $seat }** : { $dice } dés bleus pris
-told-contest-began = #{ $contest }
-told-card-played = **{ $seat }** : **{ $card }** jouée
-told-card-paid = **{ $seat }** : { $card } payée
-told-ranked = **{ $seat }** : place { $place } avec la force { $strength }
-told-prize-chosen = **{ $seat }** : choix : { $prize }
-told-laurels-taken = **{ $seat }** : choix entre { $laurel } et le suivant
-told-laurel-shared = **{ $seat }** : un laurier gardé, l’autre à **{ $second }**
-told-laurel-removed = **{ $seat }** : un laurier gardé, l’autre quitte le jeu
-told-laurel-received = **{ $seat }** : { $laurel }
-told-auction-opened = **{ $seat }** : enchère pour **{ $laurel }**
-told-ante-declined = **{ $seat }** : pas d’ouverture
-told-bid-made = **{ $seat }** : offre de { $amount } { $metal }
-told-laurel-bought = **{ $seat }** : **{ $laurel }** remporté
-told-laurel-returned = #{ $laurel } va sous la pioche
-told-built = **{ $seat }** : **{ $lot }** bâtie
-told-declined = **{ $seat }** : { $space } sans suite
-told-activated = { $buildings ->
-    [one] **{ $seat }** : { $buildings } bâtiment activé
-   *[other] **{ $seat }** : { $buildings } bâtiments activés
-}
-told-laurel-revealed = **{ $seat }** : { $laurel } révélé
-told-game-ended = #La partie finit après la manche { $round }

@@ -248,47 +248,4 @@ page-prize-stadium-2 = riceve l’altro
 page-strength-sum = Forza { $now } + { $more } = { $sum }
 page-now-area = Si risolve: { $area }.
 page-now-player = { $name }: { $points } punti; { $coins }; restano { $henchmen } liberti, { $houses } case costruite, ville di valore { $villas }, { $laurels } allori.
-told-first-player = #Primo giocatore: { $seat }
-told-round-began = #Turno { $round }, piazzamento
-told-action-phase-began = #Turno { $round }, azioni
-told-henchman-placed = **{ $seat }**: liberto a **{ $space }**
-told-disc-placed = **{ $seat }**: disco in posizione { $position }
-told-passed = **{ $seat }**: passo
-told-coin-laid = **{ $seat }**: moneta sotto il liberto
-told-coin-taken-back = **{ $seat }**: moneta ripresa
-told-coin-stolen = **{ $seat }**: rubato 1 { $metal } a **{ $victim }**
-told-gained = **{ $seat }**: entrate
-told-paid = **{ $seat }**: pagato
-told-scored = **{ $seat }**: { $source }
-told-dice-rolled = **{ $seat }**: dadi: { $faces }
 page-reached = , forza { $strength }
-told-coins-changed = **{ $seat }**: cambio { $exchange }
-told-card-bought = **{ $seat }**: comprata **{ $card }**
-told-cards-drawn = { $amount ->
-    [one] **{ $seat }**: 1 carta pescata, { $deck }
-   *[other] **{ $seat }**: { $amount } carte pescate, { $deck }
-}
-told-deck-reshuffled = #{ $deck } rimescolate, { $cards } carte
-told-blue-dice-taken = **{ $seat }**: presi { $dice } dadi blu
-told-contest-began = #{ $contest }
-told-card-played = **{ $seat }**: giocata **{ $card }**
-told-card-paid = **{ $seat }**: pagata { $card }
-told-ranked = **{ $seat }**: posto { $place } con forza { $strength }
-told-prize-chosen = **{ $seat }**: scelta: { $prize }
-told-laurels-taken = **{ $seat }**: scelta fra { $laurel } e il prossimo
-told-laurel-shared = **{ $seat }**: un alloro tenuto, l’altro a **{ $second }**
-told-laurel-removed = **{ $seat }**: un alloro tenuto, l’altro esce dal gioco
-told-laurel-received = **{ $seat }**: { $laurel }
-told-auction-opened = **{ $seat }**: all’asta **{ $laurel }**
-told-ante-declined = **{ $seat }**: nessuna apertura
-told-bid-made = **{ $seat }**: offerta di { $amount } { $metal }
-told-laurel-bought = **{ $seat }**: vinto **{ $laurel }**
-told-laurel-returned = #{ $laurel } va sotto il mazzo
-told-built = **{ $seat }**: costruita **{ $lot }**
-told-declined = **{ $seat }**: nessun uso di { $space }
-told-activated = { $buildings ->
-    [one] **{ $seat }**: 1 edificio attivato
-   *[other] **{ $seat }**: { $buildings } edifici attivati
-}
-told-laurel-revealed = **{ $seat }**: { $laurel } rivelato
-told-game-ended = #La partita finisce dopo il turno { $round }

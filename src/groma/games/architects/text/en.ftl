@@ -502,37 +502,6 @@ page-begins-cards = { $count ->
 }
 page-now = { $tax } silver on the Tax Stand. Workers: { $places }.
 page-now-player = { $name }: { $points } points, virtue { $virtue }, { $workers } workers at hand, { $prison } in Prison, { $stores }; { $buildings } Buildings, Cathedral level { $cathedral }, { $hand } cards in hand.
-told-character-taken = **{ $seat }**: character **{ $character }**
-told-worker-placed = **{ $seat }**: worker to **{ $place }**
-told-worker-retrieved = **{ $seat }**: worker back from { $place }
-told-apprentice-hired = **{ $seat }**: **{ $apprentice }** hired
-told-apprentice-dismissed = **{ $seat }**: { $apprentice } dismissed
-told-workers-captured = **{ $seat }**: { $amount } of **{ $owner }** captured, { $location }
-told-building-constructed = **{ $seat }**: **{ $building }** constructed
-told-cathedral-advanced = **{ $seat }**: Cathedral, level **{ $level }**
-told-market-reset = #Black Market Reset
-told-scheme-turned = **{ $seat }**: scheme **{ $scheme }**
-told-card-seen = You see **{ $building }**
-told-end-triggered = #The Guildhall is full: one last turn for everyone
-told-first-player = **{ $seat }**: first player
-told-turn-skipped = **{ $seat }**: no worker left to place
-told-debt-taken = **{ $seat }**: a Debt taken
-told-debt-paid = **{ $seat }**: a Debt paid off
-told-debt-destroyed = **{ $seat }**: a Debt destroyed
-told-cards-buried = { $amount ->
-    [one] **{ $seat }**: a card under the deck
-   *[other] **{ $seat }**: { $amount } cards under the deck
-}
-told-workers-recalled = **{ $seat }**: { $amount } back from { $location }
-told-captives-imprisoned = { $amount ->
-    [one] **{ $seat }**: a captive to the Prison
-   *[other] **{ $seat }**: { $amount } captives to the Prison
-}
-told-prisoners-released = **{ $seat }**: { $amount } out of the Prison
-told-captives-released = **{ $seat }**: { $amount } back from other boards
-told-reward-taken = **{ $seat }**: **{ $reward }**
-told-effect-resolved = **{ $seat }**: **{ $building }** resolved
-told-game-ended = **{ $seat }**: { $points } points in the end
 page-yield = { $base ->
     [0] { $per ->
         [one] 1 { $good } per worker

@@ -504,37 +504,6 @@ page-begins-cards = { $count ->
 }
 page-now = { $tax } d'argent au Bureau des taxes. Ouvriers : { $places }.
 page-now-player = { $name } : { $points } points, vertu { $virtue }, { $workers } ouvriers prêts, { $prison } en Prison, { $stores } ; { $buildings } Bâtiments, Cathédrale niveau { $cathedral }, { $hand } cartes en main.
-told-character-taken = **{ $seat }** : personnage **{ $character }**
-told-worker-placed = **{ $seat }** : ouvrier, **{ $place }**
-told-worker-retrieved = **{ $seat }** : ouvrier repris, { $place }
-told-apprentice-hired = **{ $seat }** : **{ $apprentice }** à son service
-told-apprentice-dismissed = **{ $seat }** : renvoi de { $apprentice }
-told-workers-captured = **{ $seat }** : { $amount } de **{ $owner }** capturés, { $location }
-told-building-constructed = **{ $seat }** : construction de **{ $building }**
-told-cathedral-advanced = **{ $seat }** : Cathédrale, niveau **{ $level }**
-told-market-reset = #Purge du Marché Noir
-told-scheme-turned = **{ $seat }** : plan **{ $scheme }**
-told-card-seen = Vous voyez **{ $building }**
-told-end-triggered = #La Guilde est pleine : un dernier tour pour chacun
-told-first-player = **{ $seat }** : premier joueur
-told-turn-skipped = **{ $seat }** : aucun ouvrier à placer
-told-debt-taken = **{ $seat }** : une Dette prise
-told-debt-paid = **{ $seat }** : une Dette payée
-told-debt-destroyed = **{ $seat }** : une Dette détruite
-told-cards-buried = { $amount ->
-    [one] **{ $seat }** : une carte sous la pioche
-   *[other] **{ $seat }** : { $amount } cartes sous la pioche
-}
-told-workers-recalled = **{ $seat }** : { $amount } repris, { $location }
-told-captives-imprisoned = { $amount ->
-    [one] **{ $seat }** : un captif en Prison
-   *[other] **{ $seat }** : { $amount } captifs en Prison
-}
-told-prisoners-released = **{ $seat }** : { $amount } hors de Prison
-told-captives-released = **{ $seat }** : { $amount } revenus d'autres plateaux
-told-reward-taken = **{ $seat }** : **{ $reward }**
-told-effect-resolved = **{ $seat }** : **{ $building }** résolu
-told-game-ended = **{ $seat }** : { $points } points à la fin
 page-yield = { $base ->
     [0] { $per ->
         [one] { $per } { $good } par ouvrier

@@ -495,37 +495,6 @@ page-begins-cards = { $count ->
 }
 page-now = { $tax } monete al Deposito Tasse. Lavoratori: { $places }.
 page-now-player = { $name }: { $points } punti, reputazione { $virtue }, { $workers } lavoratori pronti, { $prison } in Prigione, { $stores }; { $buildings } Edifici, Cattedrale livello { $cathedral }, { $hand } carte in mano.
-told-character-taken = **{ $seat }**: personaggio **{ $character }**
-told-worker-placed = **{ $seat }**: lavoratore, **{ $place }**
-told-worker-retrieved = **{ $seat }**: lavoratore ripreso, { $place }
-told-apprentice-hired = **{ $seat }**: **{ $apprentice }** in squadra
-told-apprentice-dismissed = **{ $seat }**: { $apprentice }, congedo
-told-workers-captured = **{ $seat }**: { $amount } di **{ $owner }** catturati, { $location }
-told-building-constructed = **{ $seat }**: **{ $building }**, costruzione
-told-cathedral-advanced = **{ $seat }**: Cattedrale, livello **{ $level }**
-told-market-reset = #Pulizia del Mercato Nero
-told-scheme-turned = **{ $seat }**: piano **{ $scheme }**
-told-card-seen = Vedi **{ $building }**
-told-end-triggered = #Le Corporazioni sono piene: un ultimo turno per tutti
-told-first-player = **{ $seat }**: primo giocatore
-told-turn-skipped = **{ $seat }**: nessun lavoratore da piazzare
-told-debt-taken = **{ $seat }**: un Debito preso
-told-debt-paid = **{ $seat }**: un Debito pagato
-told-debt-destroyed = **{ $seat }**: un Debito distrutto
-told-cards-buried = { $amount ->
-    [one] **{ $seat }**: una carta sotto il mazzo
-   *[other] **{ $seat }**: { $amount } carte sotto il mazzo
-}
-told-workers-recalled = **{ $seat }**: { $amount } ripresi, { $location }
-told-captives-imprisoned = { $amount ->
-    [one] **{ $seat }**: un prigioniero in Prigione
-   *[other] **{ $seat }**: { $amount } prigionieri in Prigione
-}
-told-prisoners-released = **{ $seat }**: { $amount } fuori dalla Prigione
-told-captives-released = **{ $seat }**: { $amount } tornati da altre plance
-told-reward-taken = **{ $seat }**: **{ $reward }**
-told-effect-resolved = **{ $seat }**: **{ $building }** risolto
-told-game-ended = **{ $seat }**: { $points } punti alla fine
 page-yield = { $base ->
     [0] { $per ->
         [one] 1 { $good } per lavoratore
