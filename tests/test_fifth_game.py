@@ -85,7 +85,7 @@ def guest(folder: Path, tmp_path: Path) -> Iterator[Guest]:
 def test_it_is_played_at_the_table_with_a_bot(guest: Guest) -> None:
     games = guest.call("GET", "/api/games").json()
     assert "ludus" in [game["name"] for game in games]
-    assert "name-brick = Mattoni" in guest.call("GET", "/api/games/ludus/text/it").text
+    assert "name-brick = Mattoni\n" in guest.call("GET", "/api/games/ludus/text/it").text
     schemas = guest.get("/api/openapi.json")["components"]["schemas"]
     assert {"LudusView", "LudusFigures", "LudusEvent"} <= schemas.keys()
     table, rng = guest.open("me medium", "ludus", start=True), Random(1)

@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { t } from "./text";
-import { describe, tell } from "./told";
+import { describe } from "./words";
 import Tray from "./Tray.svelte";
 import type { LudusEvent, LudusFigures, LudusView } from "./wire";
 
@@ -24,12 +24,12 @@ export const kit: BoardKit<LudusView, LudusFigures, LudusEvent> = {
   variants: () => [],
   preselected: () => null,
   result: (words, _view, _figures, _question, option) => ({
-    deed: words.action(option.verb, option.target),
+    deed: words.action(option),
     sum: inWords(words, option.preview),
   }),
   shortage: () => "",
   header: (_words, view) => ({ round: t("deck", { count: view.deck }), age: "", phases: [], phase: 0 }),
-  tell,
+  amountOf: () => null,
   flights: () => [],
   touched: () => [],
   describe: (_words, view, name) => describe(view, name),

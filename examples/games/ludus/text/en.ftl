@@ -8,15 +8,15 @@ ask-dare = { $card }: do you leave your house as it is, or dare to build higher 
 
 ## Answers
 
-action-build = Build with { $target }
+action-build = Build with { THE($target) }
 action-leave = Leave it
 action-dare = Dare
 
 ## The log
 
 log-built = { $storeys ->
-    [one] { $seat } builds 1 storey: { $card }
-   *[other] { $seat } builds { $storeys } storeys: { $card }
+    [one] { $seat } builds 1 storey with { THE($card) }
+   *[other] { $seat } builds { $storeys } storeys with { THE($card) }
 }
 log-rolled = { $seat } dares and rolls { $pips }
 log-raised = { $seat } adds one storey more
@@ -24,7 +24,7 @@ log-fallen = { $storeys ->
     [one] { $seat } loses 1 storey
    *[other] { $seat } loses { $storeys } storeys
 }
-log-drawn = { $seat } draws: { $card }
+log-drawn = { $seat } draws { THE($card) }
 
 ## Why not?
 

@@ -8,15 +8,15 @@ ask-dare = { $card } : laissez-vous la maison ainsi, ou osez-vous bâtir plus ha
 
 ## Réponses
 
-action-build = Bâtir : { $target }
+action-build = Bâtir avec { THE($target) }
 action-leave = Laisser ainsi
 action-dare = Oser
 
 ## Le journal
 
 log-built = { $storeys ->
-    [one] { $seat } bâtit 1 étage : { $card }
-   *[other] { $seat } bâtit { $storeys } étages : { $card }
+    [one] { $seat } bâtit 1 étage avec { THE($card) }
+   *[other] { $seat } bâtit { $storeys } étages avec { THE($card) }
 }
 log-rolled = { $seat } ose et obtient { $pips }
 log-raised = { $seat } ajoute un étage de plus
@@ -24,7 +24,7 @@ log-fallen = { $storeys ->
     [one] { $seat } perd 1 étage
    *[other] { $seat } perd { $storeys } étages
 }
-log-drawn = { $seat } pioche : { $card }
+log-drawn = { $seat } pioche { THE($card) }
 
 ## Pourquoi pas ?
 

@@ -8,15 +8,15 @@ ask-dare = { $card }: lasci la casa com’è, o osi costruire più in alto con u
 
 ## Risposte
 
-action-build = Costruisci con { $target }
-action-leave = Lascia così
-action-dare = Osa
+action-build = Costruire con { THE($target) }
+action-leave = Lasciare così
+action-dare = Osare
 
 ## La cronaca
 
 log-built = { $storeys ->
-    [one] { $seat } costruisce 1 piano: { $card }
-   *[other] { $seat } costruisce { $storeys } piani: { $card }
+    [one] { $seat } costruisce 1 piano con { THE($card) }
+   *[other] { $seat } costruisce { $storeys } piani con { THE($card) }
 }
 log-rolled = { $seat } osa e tira { $pips }
 log-raised = { $seat } aggiunge un altro piano
@@ -24,7 +24,7 @@ log-fallen = { $storeys ->
     [one] { $seat } perde 1 piano
    *[other] { $seat } perde { $storeys } piani
 }
-log-drawn = { $seat } pesca: { $card }
+log-drawn = { $seat } pesca { THE($card) }
 
 ## Perché no?
 
