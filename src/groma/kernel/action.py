@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from groma.kernel.native import mypyc_attr
+
+if TYPE_CHECKING:
+    from groma.kernel.game import Game
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -12,7 +17,9 @@ class Action:
     Actions are interned: a game makes each once, in a fixed order, so the rules compare objects.
     """
 
-    __slots__ = ("id", "notation", "target", "verb")
+    __slots__ = ("game", "id", "notation", "target", "verb")
+    game: Game[Any]
+    """The one that made it."""
     id: int
     verb: str
     target: str
@@ -26,6 +33,15 @@ class Action:
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel by name: it comes back as the one action of its game."""
+        return action_of, (self.game, self.notation)
+
+
+def action_of(game: Game[Any], notation: str) -> Action:
+    """Return the action that travelled."""
+    return game.action(notation)
 
 
 class IllegalAction(ValueError):  # noqa: N818 - the public name of the design

@@ -198,6 +198,7 @@ class Components:
             raise ComponentsError(f"{path}: cannot be read: {problem.strerror}") from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
             raise ComponentsError(f"{path}: is not TOML: {problem}") from None
+        self.content = content
         self.file_digest = sha256(content.replace(b"\r\n", b"\n")).hexdigest()[:16]
         """By which version 0.1.0 knew the figures: that of all letters of the file."""
         self._figures = Figures()

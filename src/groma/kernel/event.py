@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from re import sub
+from typing import Any
 
 from groma.kernel.native import mypyc_attr
 
@@ -33,6 +34,10 @@ class Event:
         """Tell whether a seat, or a spectator, may see it."""
         audience = self.audience()
         return audience is None or seat in audience
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel by its fields."""
+        return type(self), tuple(self.fields().values())
 
     def fields(self) -> dict[str, object]:
         """Return its fields by name."""

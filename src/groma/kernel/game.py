@@ -77,6 +77,7 @@ class Game(Generic[S]):
         self._by_notation = {action.notation: action for action in actions}
         for number, action in enumerate(actions):
             action.id = number
+            action.game = self
         if len(self._by_notation) != len(actions):
             raise ValueError(f"{self.name}: two actions share a notation")
 
@@ -174,6 +175,12 @@ class Game(Generic[S]):
             assert isinstance(decision, Decision)
             decisions.append(decision)
         return Together(decisions, [self.action(notation) if notation else None for notation in data[2]])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel by name and components: it comes back as the one such game there is."""
+        from groma.kernel.shelf import luggage, travelled
+
+        return travelled, (self.name, luggage(self))
 
     def __repr__(self) -> str:
         seats = f"{self.players[0]} to {self.players[-1]} players"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from tempfile import NamedTemporaryFile
 from typing import Any
 
 from groma.kernel.game import Game
@@ -16,6 +17,8 @@ Maker = Callable[[Path | None], Game[Any]]
 _packages: list[str] = []
 _makers: dict[str, Maker] = {}
 _games: dict[str, Game[Any]] = {}
+_travelling: dict[tuple[str, bytes], Game[Any]] = {}
+"""Games with other components than their own, by name and file: each there is once, wherever it was sent."""
 
 
 def search(package: str) -> None:
@@ -40,6 +43,26 @@ def game(name: str, components: str | Path | None = None) -> Game[Any]:
     if name not in _games:
         _games[name] = _maker(name)(None)
     return _games[name]
+
+
+def luggage(game: Game[Any]) -> bytes | None:
+    """Return the components file that a game must take along; nothing if its own are enough."""
+    if _games.get(game.name) is game:
+        return None
+    content = game.components.content
+    _travelling.setdefault((game.name, content), game)
+    return content
+
+
+def travelled(name: str, content: bytes | None) -> Game[Any]:
+    """Return the game that came with this luggage."""
+    if content is None:
+        return game(name)
+    if (name, content) not in _travelling:
+        with NamedTemporaryFile(suffix=".toml") as file:
+            Path(file.name).write_bytes(content)
+            _travelling[name, content] = game(name, file.name)
+    return _travelling[name, content]
 
 
 def _maker(name: str) -> Maker:

@@ -235,6 +235,16 @@ class State:
             "table": self.saved(),
         }
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """Return a copy with the events of the last move."""
+        other = self.copy()
+        other.events = self.events[:]
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel as it is saved, with what the last move told."""
+        return _travelled, (self.game, self.to_json(), self.logging, self.events)
+
     def __repr__(self) -> str:
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
         return f"<{type(self.game).__name__}, {seats}, {self._said()}>"
@@ -249,6 +259,13 @@ class State:
         seats = "seat" if len(self.waiting) == 1 else "seats"
         asked = f"{seats} {_joined(self.waiting)} asked {decision.question}"
         return f"round {number}, {asked}" if number else asked
+
+
+def _travelled(game: Game[Any], saved: str, logging: bool, events: list[Event]) -> State:
+    state: State = game.from_json(saved)
+    state.logging = logging
+    state.events = events
+    return state
 
 
 def canonical(whole: dict[str, Any]) -> str:
