@@ -120,12 +120,15 @@ def test_on_a_phone_a_long_title_leaves_room_for_the_tools_of_the_review(opening
     assert cut(page, ".bar .tools") == []
 
 
+@pytest.mark.parametrize("missing", ["**/api/games/*/components", "**/assets/praetor-*.js"])
 @pytest.mark.parametrize("page_of_table", ["", "/review"])
-def test_a_board_is_drawn_though_the_server_did_not_answer_at_first(opening: Opening, page_of_table: str) -> None:
+def test_a_board_is_drawn_though_the_server_did_not_answer_at_first(
+    opening: Opening, page_of_table: str, missing: str
+) -> None:
     page = opening()
     table = recorded(page, "praetor/3-players")
     unheard = iter([True])
-    page.route("**/api/games/*/components", lambda route: route.abort() if next(unheard, False) else route.continue_())
+    page.route(missing, lambda route: route.abort() if next(unheard, False) else route.fallback())
     page.goto(f"/t/{table}{page_of_table}")
     expect(page.locator(".city")).to_be_visible()
     assert next(unheard, None) is None

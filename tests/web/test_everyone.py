@@ -129,7 +129,7 @@ def test_the_first_load_is_light(opening: Opening) -> None:
     page.goto("/")
     page.wait_for_selector(".new")
     page.wait_for_load_state("networkidle")
-    assert 20_000 < sum(received) < 200_000
+    assert 20_000 < sum(received) < 120_000
 
 
 def test_what_the_keyboard_reaches_outside_the_picture_comes_into_it(opening: Opening) -> None:

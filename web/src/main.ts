@@ -3,10 +3,10 @@ import App from "./App.svelte";
 import "./design/base.css";
 import defs from "./design/defs.svg?raw";
 import sprite from "./design/sprite.svg?raw";
-import { sprites } from "./games";
 
 const drawings = document.createElement("div");
-drawings.innerHTML = sprite + sprites + defs;
+drawings.innerHTML = sprite + defs;
+drawings.id = "drawings";
 drawings.style.cssText = "position:absolute;width:0;height:0;overflow:hidden";
 drawings.setAttribute("aria-hidden", "true");
 document.body.prepend(drawings);

@@ -849,6 +849,14 @@ export interface components {
             rules_version: string;
             /** Seats */
             seats: number[];
+            /** Taglines */
+            taglines: {
+                [key: string]: string;
+            };
+            /** Titles */
+            titles: {
+                [key: string]: string;
+            };
         };
         /**
          * GuestName

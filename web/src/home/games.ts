@@ -1,5 +1,6 @@
 /** What a first table of a game looks like. */
 import type { GameInfo, SeatPlan } from "../net/api";
+import { settings } from "../settings.svelte";
 
 export type Choice = "me" | "open" | `bot:${string}`;
 
@@ -36,4 +37,9 @@ function isDetail(name: string): boolean {
 /** A value that this number of seats may choose. */
 export function allowed<T>(values: T[], wanted: T | undefined): T {
   return wanted !== undefined && values.includes(wanted) ? wanted : values[0]!;
+}
+
+/** What a game is called in the language of the page. */
+export function titleOf({ name, titles }: GameInfo): string {
+  return titles[settings.language] ?? name;
 }

@@ -1,5 +1,5 @@
 /** A game move by move: the position looked at, and where the rounds and turns begin. */
-import { kitOf } from "../games";
+import { boards } from "../games/boards.svelte";
 import { patiently, pause } from "../net/again";
 import { api, type Option, type RefusedOption, type Replay, type Review, type Timeline } from "../net/api";
 import type { Colour } from "../parts/colours";
@@ -43,7 +43,7 @@ export class Past implements Shown {
   info = $derived(this.shown?.table ?? null);
   view = $derived(this.shown?.position.view ?? null);
   words = $derived(words.of(this.info?.game ?? ""));
-  kit = $derived(this.info ? kitOf(this.info.game) : null);
+  kit = $derived(this.info ? boards.of(this.info.game) : null);
   lines = $derived<TurnLine[]>(this.timeline ? moveLines(this.timeline.moves) : []);
   turns = $derived(this.lines.filter((line) => line.ply <= this.at || line.n <= this.at));
 

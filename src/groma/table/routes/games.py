@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from re import search
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path
@@ -27,6 +29,18 @@ def _game(house: House, name: str) -> Game[Any]:
     return house.hall.games[name]
 
 
+@cache
+def _text(game: Game[Any], language: str) -> str:
+    return game.text(language)
+
+
+def _line(game: Game[Any], key: str) -> dict[str, str]:
+    """Return a message of one line in every language in which the game has it."""
+    found = {language: search(rf"(?m)^{key} = (.+)$", _text(game, language)) for language in LANGUAGES}
+    return {language: line[1] for language, line in found.items() if line}
+
+
+@cache
 def _info(game: Game[Any]) -> GameInfo:
     by_seats = {seats: game.options_for(seats) for seats in game.players}
     options = [
@@ -35,6 +49,8 @@ def _info(game: Game[Any]) -> GameInfo:
     ]
     return GameInfo(
         name=game.name,
+        titles=_line(game, f"name-{game.name}"),
+        taglines=_line(game, "tagline"),
         seats=list(game.players),
         minutes=game.minutes,
         options=options,
@@ -61,7 +77,7 @@ async def describe_game(game: GameName, house: Home) -> GameInfo:
 async def read_text(game: GameName, language: Literal["en", "it", "fr"], house: Home) -> PlainTextResponse:
     """Return all texts of a game in a language, as a Fluent file."""
     try:
-        return PlainTextResponse(_game(house, game).text(language))
+        return PlainTextResponse(_text(_game(house, game), language))
     except FileNotFoundError:
         raise unknown("text") from None
 

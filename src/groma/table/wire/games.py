@@ -16,6 +16,10 @@ class GameInfo(Wire):
     """A game, as a form for a new table needs it."""
 
     name: str
+    titles: dict[str, str]
+    """What it is called, by language."""
+    taglines: dict[str, str]
+    """A line that says what it is like, by language."""
     seats: list[int]
     minutes: int
     """How long people usually play."""

@@ -1,0 +1,52 @@
+/** The games that have a board of their own, one a folder; the others are played from the list of options. */
+import { pause } from "../net/again";
+import type { BoardKit } from "./kit";
+
+const LOAD_AGAIN = 1000;
+const KITS = import.meta.glob<BoardKit>("./*/index.ts", { import: "kit" });
+const SPRITES = import.meta.glob<string>("./*/sprite.svg", { import: "default", query: "?raw" });
+const PLATES = import.meta.glob<string>("./*/plate.svg", { eager: true, import: "default", query: "?raw" });
+
+/** The boards that were loaded: each is fetched when its game is first looked at. */
+class Boards {
+  private kits = $state.raw<Record<string, BoardKit>>({});
+  private wanted = new Set<string>();
+
+  /** Whether a game has a board. */
+  has(game: string): boolean {
+    return `./${game}/index.ts` in KITS;
+  }
+
+  /** Whether all is here that a game has to be drawn with. */
+  ready(game: string): boolean {
+    return game in this.kits || !this.has(game);
+  }
+
+  of(game: string): BoardKit | null {
+    return this.kits[game] ?? null;
+  }
+
+  /**
+   * Fetch the board of a game with its symbols, once. A browser does not ask again for what it failed to get, and a new
+   * version has other files: then the page is loaded anew.
+   */
+  async need(game: string): Promise<void> {
+    if (this.wanted.has(game) || this.ready(game)) return;
+    this.wanted.add(game);
+    try {
+      const [kit, sprite] = await Promise.all([KITS[`./${game}/index.ts`]!(), SPRITES[`./${game}/sprite.svg`]?.()]);
+      document.getElementById("drawings")?.insertAdjacentHTML("beforeend", sprite ?? "");
+      this.kits = { ...this.kits, [game]: kit };
+    } catch {
+      await pause(LOAD_AGAIN);
+      location.reload();
+    }
+  }
+}
+
+export const boards = new Boards();
+
+/** The picture by which a game is known on the first page. */
+export function plateOf(game: string): string {
+  return PLATES[`./${game}/plate.svg`] ?? "";
+}
