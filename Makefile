@@ -134,6 +134,7 @@ records: $(UV)
 generate: $(UV)
 	$(RUN) python -m generate.fields
 	$(RUN) python -m generate.catalogue
+	$(RUN) python -m generate.vocabulary
 
 .uv/bin/uv:
 	python3 -m pip install --quiet --disable-pip-version-check --target .uv uv

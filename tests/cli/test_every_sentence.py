@@ -73,10 +73,11 @@ def said(text: StrictText, key: str, place: Places, keys: list[str]) -> Iterator
     """Say a sentence with every name, and with every amount."""
     names = sorted(place.names)
     amounts = sorted(place.amounts - place.names)
-    rest = dict.fromkeys(place.others - place.names - place.amounts, PERSON)
-    for which, *counts in product(keys if names else keys[:1], *[AMOUNTS for _ in amounts]):
-        given = {**rest, **dict(zip(amounts, counts, strict=True)), **{name: text.thing(which) for name in names}}
-        yield plain(text.phrase(key, **given))
+    rest: dict[str, int | str] = dict.fromkeys(place.others - place.names - place.amounts, PERSON)
+    for which in keys if names else keys[:1]:
+        for counts in product(AMOUNTS, repeat=len(amounts)):
+            given = rest | dict(zip(amounts, counts, strict=True)) | {name: text.thing(which) for name in names}
+            yield plain(text.phrase(key, **given))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from groma.kernel.native import mypyc_attr
@@ -37,6 +38,13 @@ class Action:
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel by name: it comes back as the one action of its game."""
         return action_of, (self.game, self.notation)
+
+
+def in_order(file: Path, actions: dict[str, Action]) -> list[Action]:
+    """Return actions by the lines of a file that gives each its place for ever, then those that it does not know."""
+    known = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    places = {notation: number for number, notation in enumerate(known)}
+    return sorted(actions.values(), key=lambda action: places.get(action.notation, len(places)))
 
 
 def action_of(game: Game[Any], notation: str) -> Action:

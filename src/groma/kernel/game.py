@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from secrets import token_bytes
 from typing import Any, ClassVar, Generic, Protocol
 
-from groma.kernel.action import Action
+from groma.kernel.action import Action, in_order
 from groma.kernel.advice import Advice
 from groma.kernel.agenda import Decision, S, Step, Together, steps_of
 from groma.kernel.chance import Chance, Seed
@@ -51,7 +52,7 @@ class Game(Generic[S]):
     options: dict[str, tuple[OptionValue, ...]]
     """What a table may choose: name and allowed values, the first of which is the default."""
     actions: list[Action]
-    """The vocabulary; the id of an action is its place here."""
+    """The vocabulary; the id of an action is its place here, which `vocabulary.txt` in the game's folder keeps."""
     components: Components
     names: dict[str, dict[str, str]]
     """The name of every component in every language, by id."""
@@ -73,13 +74,18 @@ class Game(Generic[S]):
         self.options = box.options
         self.advice = advice or Advice()
         self.steps = steps_of(module)
-        self.actions = actions
         self._by_notation = {action.notation: action for action in actions}
-        for number, action in enumerate(actions):
+        self.actions = in_order(self.texts.with_name("vocabulary.txt"), self._by_notation)
+        for number, action in enumerate(self.actions):
             action.id = number
             action.game = self
         if len(self._by_notation) != len(actions):
             raise ValueError(f"{self.name}: two actions share a notation")
+
+    @property
+    def vocabulary(self) -> str:
+        """The digest of all actions in their order: where it is the same, the same ids mean the same."""
+        return sha256("\n".join(action.notation for action in self.actions).encode()).hexdigest()[:16]
 
     def action(self, notation: str) -> Action:
         """Return the action of a notation."""

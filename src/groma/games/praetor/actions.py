@@ -152,5 +152,10 @@ class Words:
         words += [word for word in self.build if box.tiles[word.tile].age]
         words += [word for word in self.activate if kinds[word.tile].colour in (RED, GREEN)]
         words += [word for word in self.use if kinds[word.tile].colour == GREY]
-        words += [*self.worker[1:], *self.turn, *self.convert, *self.sell[WOOD:], *self.buy[WOOD:], *self.at]
-        return words
+        words += [*self.worker[1:], *self.turn, *self.convert, *self.sell[WOOD:], *self.buy[WOOD:]]
+        return words + sorted(self.at, key=_from_the_centre)
+
+
+def _from_the_centre(at: At) -> tuple[int, int, int]:
+    """Order the cells ring by ring, so that the first few hundred are those that games use."""
+    return max(abs(at.x), abs(at.y)), at.y, at.x
