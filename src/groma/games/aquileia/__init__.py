@@ -5,22 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.aquileia import endgame, figures, knowledge, setup, view
+from groma.games.aquileia import endgame, figures, knowledge, setup, spoken, view
 from groma.games.aquileia.actions import Words
 from groma.games.aquileia.advice import AquileiaAdvice
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.state import AquileiaState
 from groma.games.aquileia.view import AquileiaView
-from groma.kernel import Game
+from groma.kernel import Action, Game
 
 
 class Aquileia(Game[AquileiaState]):
     """The game, with the components of the rulebook or of another file."""
 
-    version = "1"
+    version = "2"
     end_rule = "Q15.1"
     minutes = 90
-    formerly = {"4b2cba5053d6b0d5": "09a5ab7ddb899ab3"}
 
     def __init__(self, components: Path | None = None) -> None:
         """Q3.12  The components say how many can play: three to five."""
@@ -28,6 +27,10 @@ class Aquileia(Game[AquileiaState]):
         self.words = Words(self.box)
         self.state_type = AquileiaState
         super().__init__(self.box, self.words.all, AquileiaAdvice())
+
+    def about(self, state: AquileiaState, action: Action) -> dict[str, int | str]:
+        """Return what the sentence of an action speaks of: for numbers also what is counted."""
+        return spoken.about(state, action)
 
     def set_up(self, state: AquileiaState) -> None:
         """Lay out the table."""
@@ -50,5 +53,5 @@ class Aquileia(Game[AquileiaState]):
         return [player.score for player in state.players]
 
     def winners(self, state: AquileiaState) -> list[int]:
-        """Return the seat that won."""
+        """Return the seats that won."""
         return endgame.winners(state)

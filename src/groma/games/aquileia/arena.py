@@ -7,7 +7,7 @@ from typing import Final
 from groma.games.aquileia import contest, piles, verbs
 from groma.games.aquileia.actions import Prize
 from groma.games.aquileia.components import ARENA, ARENA_BONUS, SERVI, Space
-from groma.games.aquileia.state import ARENA_PRIZE, AquileiaState
+from groma.games.aquileia.state import ARENA_PRIZE, NOBODY, AquileiaState
 from groma.kernel import Action, Decision, Entry, Step
 
 POINTS_PER_STRENGTH: Final = 2
@@ -70,8 +70,11 @@ class ChoosePrize(Decision[AquileiaState]):
         assert fought is not None
         verbs.choose_prize(state, self.seat, ARENA_BONUS[action.bonus])
         award(state, self.seat, action.bonus)
-        if len(fought.order) > 1:
-            award(state, fought.order[1], SERVI_CARD if action.bonus == POINTS else POINTS)
+        left = SERVI_CARD if action.bonus == POINTS else POINTS
+        second = fought.order[1] if len(fought.order) > 1 else NOBODY
+        verbs.leave_prize(state, second, ARENA_BONUS[left])
+        if second != NOBODY:
+            award(state, second, left)
         verbs.end_contest(state)
 
 

@@ -101,6 +101,7 @@ class PlayCards(Decision[AquileiaState]):
             verbs.add_strength(state, self.seat, strength_of(state, contest, self.seat, action.card))
             state.agenda.append(PlayMoreCards(self.seat))
             return
+        verbs.end_cards(state, self.seat)
         turn = contest.runners.index(self.seat) + 1
         if turn < len(contest.runners):
             state.agenda.append(PlayCards(contest.runners[turn]))
@@ -149,6 +150,8 @@ class RollBlueDice(Decision[AquileiaState]):
             faces = verbs.roll_blue(state, self.seat, action.dice)
             contest.blue[self.seat] = faces
             verbs.add_strength(state, self.seat, faces.count(contest.side[self.seat]))
+        else:
+            verbs.keep_blue_dice(state, self.seat)
 
 
 def settle(state: AquileiaState) -> list[int]:
@@ -156,9 +159,11 @@ def settle(state: AquileiaState) -> list[int]:
     contest = state.contest
     assert contest is not None
     verbs.rank(state, ranking(state, contest))
-    for place, coins in enumerate(state.box.contests[contest.kind].coins[: len(contest.order)]):
-        seat = contest.order[place]
-        verbs.gain_all(state, seat, coins[contest.side[seat]])
+    prizes = state.box.contests[contest.kind].coins
+    for place, seat in enumerate(contest.order):
+        verbs.tell_place(state, place)
+        if place < len(prizes):
+            verbs.gain_all(state, seat, prizes[place][contest.side[seat]])
     return contest.order
 
 

@@ -29,6 +29,13 @@ class ActionPhaseBegan(Event):
 
 
 @dataclass(frozen=True)
+class AreaBegan(Event):
+    """The henchmen of an area act, one after the other."""
+
+    area: str
+
+
+@dataclass(frozen=True)
 class HenchmanPlaced(Event):
     """A player put a henchman on an action space."""
 
@@ -38,17 +45,19 @@ class HenchmanPlaced(Event):
 
 @dataclass(frozen=True)
 class DiscPlaced(Event):
-    """A player put the tiebreaker disc on the track."""
+    """A player put the tiebreaker disc on the track; in the last lap it had to be."""
 
     seat: int
     position: int
+    forced: bool
 
 
 @dataclass(frozen=True)
 class Passed(Event):
-    """A player passed."""
+    """A player passed a placement turn, perhaps for want of a piece."""
 
     seat: int
+    forced: bool
 
 
 @dataclass(frozen=True)
@@ -81,6 +90,13 @@ class CoinStolen(Event):
 
 
 @dataclass(frozen=True)
+class NothingStolen(Event):
+    """The latro found no coin of the metals rolled."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class Gained(Event):
     """A player took coins from the bank."""
 
@@ -99,6 +115,14 @@ class Paid(Event):
 
 
 @dataclass(frozen=True)
+class DepositPaid(Event):
+    """A player paid with the coin under the henchman."""
+
+    seat: int
+    metal: str
+
+
+@dataclass(frozen=True)
 class Scored(Event):
     """A player scored victory points."""
 
@@ -114,6 +138,7 @@ class DiceRolled(Event):
 
     seat: int
     die: str
+    dice: int
     gold: int
     silver: int
     bronze: int
@@ -132,6 +157,14 @@ class CoinsChanged(Event):
 
 
 @dataclass(frozen=True)
+class ChangingStopped(Event):
+    """A player changes no more coins in this visit."""
+
+    seat: int
+    exchanges: int
+
+
+@dataclass(frozen=True)
 class CardBought(Event):
     """A player bought a face-up card of the display."""
 
@@ -146,6 +179,14 @@ class CardsDrawn(Event):
     seat: int
     deck: str
     amount: int
+
+
+@dataclass(frozen=True)
+class NoCardLeft(Event):
+    """A player should have drawn a card, and there was none."""
+
+    seat: int
+    deck: str
 
 
 @dataclass(frozen=True)
@@ -197,17 +238,28 @@ class BlueDiceTaken(Event):
 
 
 @dataclass(frozen=True)
-class ContestBegan(Event):
-    """A fight or a race began."""
+class FighterEntered(Event):
+    """A gladiator begins the fight with the strength of his spaces."""
 
-    contest: str
+    seat: int
+    strength: int
+
+
+@dataclass(frozen=True)
+class RunnerEntered(Event):
+    """A chariot begins the race on its side, with the strength of its spaces."""
+
+    seat: int
+    side: str
+    strength: int
 
 
 @dataclass(frozen=True)
 class StrengthReached(Event):
-    """A player's shield moved on the strength track."""
+    """A player's dice or card moved the shield on the strength track so far, perhaps not at all."""
 
     seat: int
+    amount: int
     strength: int
 
 
@@ -221,6 +273,22 @@ class CardPlayed(Event):
     def reveals(self) -> bool:
         """The others learn that he held it."""
         return True
+
+
+@dataclass(frozen=True)
+class CardsEnded(Event):
+    """A player adds no more cards in a contest, after so many."""
+
+    seat: int
+    cards: int
+
+
+@dataclass(frozen=True)
+class BlueDiceKept(Event):
+    """A player rolled none of the blue dice."""
+
+    seat: int
+    dice: int
 
 
 @dataclass(frozen=True)
@@ -246,10 +314,37 @@ class Ranked(Event):
 
 
 @dataclass(frozen=True)
+class TieBroken(Event):
+    """Of two equally strong players the one ahead on the tiebreaker track comes first."""
+
+    seat: int
+    other: int
+
+    def people(self) -> tuple[str, ...]:
+        """Two players are concerned."""
+        return ("seat", "other")
+
+
+@dataclass(frozen=True)
 class PrizeChosen(Event):
     """The winner of the arena chose one of the two further prizes."""
 
     seat: int
+    prize: str
+
+
+@dataclass(frozen=True)
+class PrizeLeft(Event):
+    """The second of the arena takes what the winner left."""
+
+    seat: int
+    prize: str
+
+
+@dataclass(frozen=True)
+class PrizeLost(Event):
+    """Nobody is there to take what the winner of the arena left."""
+
     prize: str
 
 
@@ -352,6 +447,14 @@ class BidMade(Event):
 
 
 @dataclass(frozen=True)
+class AuctionLeft(Event):
+    """A player bids no more in this auction, perhaps for want of coins."""
+
+    seat: int
+    forced: bool
+
+
+@dataclass(frozen=True)
 class LaurelBought(Event):
     """A player won the auction."""
 
@@ -367,6 +470,14 @@ class LaurelReturned(Event):
 
 
 @dataclass(frozen=True)
+class BuildingBegun(Event):
+    """A player paid the coins of a lot that asks for slaves too."""
+
+    seat: int
+    lot: str
+
+
+@dataclass(frozen=True)
 class Built(Event):
     """A player put a house on a lot."""
 
@@ -376,10 +487,11 @@ class Built(Event):
 
 @dataclass(frozen=True)
 class Declined(Event):
-    """A player made no use of a space."""
+    """A player made no use of a space, perhaps for want of coins or cards."""
 
     seat: int
     space: str
+    forced: bool
 
 
 @dataclass(frozen=True)
@@ -388,6 +500,36 @@ class Activated(Event):
 
     seat: int
     buildings: int
+
+
+@dataclass(frozen=True)
+class BuildingActivated(Event):
+    """A shop or a private bank gives its points or its coins."""
+
+    seat: int
+    lot: str
+
+
+@dataclass(frozen=True)
+class ActivationUnpaid(Event):
+    """A player has no coin left to pay for the activation."""
+
+    seat: int
+    metal: str
+
+
+@dataclass(frozen=True)
+class RoundEnded(Event):
+    """A round is over; the next one is prepared."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class FinalScoringBegan(Event):
+    """The last round is over, and the points of laurels and villas are added."""
+
+    round: int
 
 
 @dataclass(frozen=True)
@@ -403,7 +545,50 @@ class LaurelRevealed(Event):
 
 
 @dataclass(frozen=True)
+class VillasScored(Event):
+    """The villas of a colour scored as often as their owner has laurels for it."""
+
+    seat: int
+    colour: str
+    value: int
+    laurels: int
+    amount: int
+    score: int
+
+
+@dataclass(frozen=True)
+class NothingScored(Event):
+    """The final scoring brings a player nothing."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class TotalReached(Event):
+    """A player has so many points in the end."""
+
+    seat: int
+    score: int
+
+
+@dataclass(frozen=True)
 class GameEnded(Event):
     """The final scoring is over."""
 
     round: int
+
+
+@dataclass(frozen=True)
+class Won(Event):
+    """A player has the most points."""
+
+    seat: int
+    score: int
+
+
+@dataclass(frozen=True)
+class VictoryShared(Event):
+    """A player has as many points as another, and nobody has more."""
+
+    seat: int
+    score: int

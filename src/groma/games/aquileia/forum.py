@@ -66,16 +66,18 @@ class ChooseLot(Decision[AquileiaState]):
         return owed(lot.cost) | slaves | points
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
-        """Q12.3  Pay the coins; then the slaves are paid, if the lot asks for any, and the house is put up."""
+        """Q12.3  Pay the coins and, where the lot asks for any, the slaves; the house is put up."""
         if not isinstance(action, Build):
-            verbs.decline(state, self.seat)
+            verbs.decline(state, self.seat, forced=False)
             return
         lot = state.box.lots[action.lot]
-        verbs.pay(state, self.seat, lot.cost)
         if lot.slaves:
+            verbs.begin_building(state, self.seat, action.lot)
+            verbs.pay(state, self.seat, lot.cost)
             state.agenda.append(PaySlaves(self.seat, action.lot, lot.slaves, NO_CARD))
         else:
             put_up(state, self.seat, action.lot)
+            verbs.pay(state, self.seat, lot.cost)
 
 
 class PaySlaves(Decision[AquileiaState]):

@@ -6,6 +6,7 @@ from groma.games.aquileia import verbs
 from groma.games.aquileia.components import METALS
 from groma.games.aquileia.events import (
     AnteDeclined,
+    AuctionLeft,
     AuctionOpened,
     BidMade,
     LaurelBought,
@@ -17,7 +18,6 @@ from groma.games.aquileia.events import (
     LaurelShared,
     LaurelsTaken,
     LaurelUncovered,
-    Passed,
 )
 from groma.games.aquileia.state import NO_METAL, NOBODY, NOTHING, AquileiaState, Auction, Race
 
@@ -55,11 +55,11 @@ def share_laurels(state: AquileiaState, winner: int, second: int, kept: int) -> 
     state.races = [*state.races, race]
     state.laurel = NOTHING
     state.offered = NOTHING
+    if state.logging:
+        state.log(LaurelRemoved(winner) if second == NOBODY else LaurelShared(winner, second))
     _receive(state, winner, kept)
     if second != NOBODY:
         _receive(state, second, race.given)
-    if state.logging:
-        state.log(LaurelRemoved(winner) if second == NOBODY else LaurelShared(winner, second))
 
 
 def _receive(state: AquileiaState, seat: int, laurel: int) -> None:
@@ -118,25 +118,25 @@ def bid(state: AquileiaState, seat: int, coins: int) -> None:
         state.log(BidMade(seat, METALS[auction.metal], coins))
 
 
-def leave_auction(state: AquileiaState, seat: int) -> None:
+def leave_auction(state: AquileiaState, seat: int, forced: bool) -> None:
     """Q11.9  Pass for the rest of the auction."""
     auction = state.auction
     assert auction is not None
     auction.out = [*auction.out, seat]
     if state.logging:
-        state.log(Passed(seat))
+        state.log(AuctionLeft(seat, forced))
 
 
 def sell_laurel(state: AquileiaState) -> None:
     """Q11.10, Q11.17  The highest bidder pays and lays the laurel open before him."""
     auction = state.auction
     assert auction is not None
-    verbs.pay(state, auction.bidder, [(auction.metal, auction.bid)])
     me = state.players[auction.bidder]
     me.theatrum = [*me.theatrum, auction.laurel]
     state.auction = None
     if state.logging:
         state.log(LaurelBought(auction.bidder, state.box.theatrum_laurels[auction.laurel].id))
+    verbs.pay(state, auction.bidder, [(auction.metal, auction.bid)])
 
 
 def put_laurel_under(state: AquileiaState) -> None:

@@ -30,8 +30,9 @@ class DolusSpace(Space):
 
     def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
         """Q8.2.1  Roll red dice and take from the bank one coin of the metal of each."""
-        for metal in verbs.roll_red(state, seat, self.dice):
-            verbs.gain(state, seat, metal, 1)
+        faces = verbs.roll_red(state, seat, self.dice)
+        for metal in range(len(METALS)):
+            verbs.gain(state, seat, metal, faces.count(metal))
 
     def most_coins(self) -> int:
         """All dice may show one metal."""
@@ -48,7 +49,7 @@ class DolusSpace(Space):
 
 
 class PecuniaSpace(Space):
-    """Score, and change coins."""
+    """Change coins, and score."""
 
     def __init__(self, entry: Entry) -> None:
         super().__init__(entry)
@@ -60,7 +61,7 @@ class PecuniaSpace(Space):
             raise box.error(place, f'key "gain" must be the {box.pecunia_vp} VP of [pecunia]')
 
     def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
-        """Q8.3.2, Q8.3.3  Score at once, whether or not coins are changed, unless the table asks for an exchange."""
+        """Q8.3.2, Q8.3.3  The points come with the first exchange, unless the table gives them for the visit alone."""
         if not state.chosen["vp_needs_an_exchange"]:
             verbs.score(state, seat, PECUNIA, state.box.pecunia_vp)
         state.agenda.append(ChangeCoins(seat, 0))
@@ -106,10 +107,11 @@ class ChangeCoins(Decision[AquileiaState]):
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Change coins and ask again."""
         if not isinstance(action, Change):
+            verbs.stop_changing(state, self.seat, self.made)
             return
+        verbs.change(state, self.seat, action.exchange)
         if not self.made and state.chosen["vp_needs_an_exchange"]:
             verbs.score(state, self.seat, PECUNIA, state.box.pecunia_vp)
-        verbs.change(state, self.seat, action.exchange)
         state.agenda.append(ChangeMoreCoins(self.seat, self.made + 1))
 
     # Made by "make generate" from the fields above.
@@ -200,11 +202,11 @@ class BuyCard(Decision[AquileiaState]):
     def resolve(self, state: AquileiaState, action: Action) -> None:
         """Q8.4.3, Q8.4.4, Q8.4.5  Only a buyer on the left also takes the top card of the deck; no slot is refilled."""
         if not isinstance(action, Buy):
-            verbs.decline(state, self.seat)
+            verbs.decline(state, self.seat, forced=state.logging and len(self.options(state)) == 1)
             return
         shop = self._shop(state)
-        verbs.pay(state, self.seat, shop.cost)
         piles.take_display_card(state, self.seat, shop.slot)
+        verbs.pay(state, self.seat, shop.cost)
         if shop.deck_cards:
             piles.draw(state, self.seat, EQUI_ET_ARMA, shop.deck_cards)
 
@@ -288,13 +290,13 @@ class BuyServi(Decision[AquileiaState]):
         return owed(self._prices(state)[received])
 
     def resolve(self, state: AquileiaState, action: Action) -> None:
-        """Q8.5.1, Q8.5.5, Q8.5.6  Pay for the cards that there are, then draw them unseen by the others."""
+        """Q8.5.1, Q8.5.5, Q8.5.6  Draw the cards that there are, unseen by the others, and pay for those."""
         if not isinstance(action, Servi):
-            verbs.decline(state, self.seat)
+            verbs.decline(state, self.seat, forced=state.logging and len(self.options(state)) == 1)
             return
         received = min(action.cards, piles.cards_left(state, SERVI))
-        verbs.pay(state, self.seat, self._prices(state)[received])
         piles.draw(state, self.seat, SERVI, received)
+        verbs.pay(state, self.seat, self._prices(state)[received])
 
     # Made by "make generate" from the fields above.
     __slots__ = ("space",)

@@ -11,6 +11,7 @@ from groma.games.aquileia.events import (
     CardSeen,
     CardUncovered,
     DeckReshuffled,
+    NoCardLeft,
 )
 from groma.games.aquileia.state import NOTHING, AquileiaState, Player
 
@@ -57,13 +58,14 @@ def draw(state: AquileiaState, seat: int, deck: int, amount: int) -> None:
     me = state.players[seat]
     amount = min(amount, cards_left(state, deck))
     me.hand = me.hand[:]
-    for _ in range(amount):
-        card = _top_card(state, deck)
+    cards = [_top_card(state, deck) for _ in range(amount)]
+    for card in cards:
         me.hand[card] += 1
-        if state.logging:
+    if state.logging:
+        name = "deck_" + DECKS[deck]
+        state.log(CardsDrawn(seat, name, amount) if amount else NoCardLeft(seat, name))
+        for card in cards:
             state.log(CardSeen(seat, state.box.hand_cards[card].id))
-    if state.logging and amount:
-        state.log(CardsDrawn(seat, "deck_" + DECKS[deck], amount))
 
 
 def take_display_card(state: AquileiaState, seat: int, slot: int) -> None:

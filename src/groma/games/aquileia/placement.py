@@ -94,9 +94,9 @@ class PlacePiece(Decision[AquileiaState]):
         if isinstance(action, Place):
             verbs.place_henchman(state, self.seat, action.space)
         elif action is state.words.disc:
-            verbs.place_disc(state, self.seat)
+            verbs.place_disc(state, self.seat, forced=_in_last_lap(state))
         else:
-            verbs.pass_(state, self.seat)
+            verbs.pass_(state, self.seat, forced=state.logging and len(self.options(state)) == 1)
         verbs.next_turn(state)
         if state.turn < state.box.laps * state.seats:
             state.agenda.append(PlacePiece((self.seat + 1) % state.seats))

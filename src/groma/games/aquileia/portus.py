@@ -27,9 +27,13 @@ class LatroSpace(Space):
 
     def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
         """Q13.2, Q13.3, Q13.4, Q13.5, Q13.6, Q13.7, Q13.8  Each die takes the coin of its metal in the Portus."""
+        found = False
         for metal in verbs.roll_red(state, seat, self.dice):
             if state.deposits[metal]:
-                verbs.steal(state, seat, state.spaces[state.box.portus[metal]], metal)
+                found = True
+                rob(state, seat, metal)
+        if not found:
+            verbs.steal_nothing(state, seat)
 
     def most_coins(self) -> int:
         """All dice may show one metal."""
@@ -40,6 +44,15 @@ class LatroSpace(Space):
         shown = super().figures()
         shown["red_dice"] = self.dice
         return shown
+
+
+def rob(state: AquileiaState, seat: int, metal: int) -> None:
+    """Q13.4, Q13.7  Take the coin of a metal, also one's own."""
+    victim = state.spaces[state.box.portus[metal]]
+    if victim == seat:
+        verbs.take_deposit_back(state, seat, metal)
+    else:
+        verbs.steal(state, seat, victim, metal)
 
 
 class PortusSpace(Space):
@@ -95,10 +108,12 @@ class ActivateBuildings(Decision[AquileiaState]):
         """Q13.9, Q13.12  Pay and activate; who declines takes his coin back."""
         metal = state.box.metal[self.space]
         if action is state.words.activate:
-            pay_for_activation(state, self.seat, metal)
-            activate(state, self.seat)
+            activate(state, self.seat, metal)
             return
-        verbs.decline(state, self.seat)
+        if self.refusal(state, state.words.activate):
+            verbs.lack_coin(state, self.seat, metal)
+            return
+        verbs.decline(state, self.seat, forced=False)
         if state.deposits[metal]:
             verbs.take_deposit_back(state, self.seat, metal)
 
@@ -130,10 +145,12 @@ def workshops(state: AquileiaState, seat: int) -> list[Lot]:
     return [lot for lot in lots if lot.kind != VILLA]
 
 
-def activate(state: AquileiaState, seat: int) -> None:
+def activate(state: AquileiaState, seat: int, metal: int) -> None:
     """Q13.10, Q13.14, Q13.15  Every shop gives its points, every private bank its coins; villas give nothing."""
     lots = workshops(state, seat)
     verbs.note_activation(state, seat, len(lots))
+    pay_for_activation(state, seat, metal)
     for lot in lots:
+        verbs.note_yield(state, seat, lot.id)
         verbs.score(state, seat, SHOPS, lot.yield_vp)
         verbs.gain_all(state, seat, lot.yield_coins)

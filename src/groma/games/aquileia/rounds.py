@@ -33,6 +33,7 @@ class EndRound(Step[AquileiaState]):
 
     def run(self, state: AquileiaState) -> None:
         """Q14.1, Q14.2, Q14.3  Marker, discs, display, blue dice; the henchmen are back already."""
+        verbs.end_round(state)
         verbs.give_marker(state, state.track[0])
         verbs.take_discs_back(state)
         piles.fill_display(state)

@@ -113,7 +113,7 @@ class Bid(Decision[AquileiaState]):
         if isinstance(action, actions.Bid):
             laurels.bid(state, self.seat, action.coins)
         else:
-            laurels.leave_auction(state, self.seat)
+            laurels.leave_auction(state, self.seat, forced=state.logging and len(self.options(state)) == 1)
         current = state.auction
         assert current is not None
         if len(current.out) == state.seats - 1:

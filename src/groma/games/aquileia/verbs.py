@@ -2,33 +2,64 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia.components import BRONZE, GOLD, METALS, SILVER, Price
+from groma.games.aquileia.components import AREAS, BRONZE, CONTESTS, GOLD, METALS, SILVER, STADIUM, Price
 from groma.games.aquileia.events import (
     ActionPhaseBegan,
     Activated,
+    ActivationUnpaid,
+    AreaBegan,
+    BlueDiceKept,
     BlueDiceTaken,
+    BuildingActivated,
+    BuildingBegun,
     Built,
+    CardsEnded,
+    ChangingStopped,
     CoinLaid,
     CoinsChanged,
     CoinStolen,
     CoinTakenBack,
-    ContestBegan,
     Declined,
+    DepositPaid,
     DiceRolled,
     DiscPlaced,
+    FighterEntered,
+    FinalScoringBegan,
     FirstPlayer,
     Gained,
     GameEnded,
     HenchmanPlaced,
+    NothingScored,
+    NothingStolen,
     Paid,
     Passed,
     PrizeChosen,
+    PrizeLeft,
+    PrizeLost,
     Ranked,
     RoundBegan,
+    RoundEnded,
+    RunnerEntered,
     Scored,
     StrengthReached,
+    TieBroken,
+    TotalReached,
+    VictoryShared,
+    VillasScored,
+    Won,
 )
-from groma.games.aquileia.state import ACTIONS, FINISHED, NOBODY, PLACEMENT, SOURCES, AquileiaState, Contest
+from groma.games.aquileia.state import (
+    ACTIONS,
+    FINISHED,
+    NOBODY,
+    NOTHING,
+    PLACEMENT,
+    SOURCES,
+    VILLAS,
+    AquileiaState,
+    Contest,
+    Player,
+)
 
 # The round
 
@@ -57,15 +88,39 @@ def begin_actions(state: AquileiaState) -> None:
 
 
 def resolve_group(state: AquileiaState, group: int) -> None:
-    """Note which spaces are carried out."""
+    """Note which spaces are carried out, and the area where they are the first of it."""
+    before = state.resolving
     state.resolving = group
+    if state.logging and group != NOTHING and _area(state, group) != _area(state, before):
+        state.log(AreaBegan("area_" + AREAS[_area(state, group)]))
 
 
-def finish(state: AquileiaState) -> None:
-    """End the game."""
-    state.phase = FINISHED
+def _area(state: AquileiaState, group: int) -> int:
+    """Return the area of a group of spaces; none belongs to no group."""
+    return NOTHING if group == NOTHING else state.box.spaces[state.box.groups[group][0]].area
+
+
+def end_round(state: AquileiaState) -> None:
+    """Note that a round is over."""
     if state.logging:
-        state.log(GameEnded(state.round))
+        state.log(RoundEnded(state.round))
+
+
+def begin_final_scoring(state: AquileiaState) -> None:
+    """Note that only the final scoring is left."""
+    if state.logging:
+        state.log(FinalScoringBegan(state.round))
+
+
+def finish(state: AquileiaState, winners: list[int]) -> None:
+    """End the game and name those who won it."""
+    state.phase = FINISHED
+    if not state.logging:
+        return
+    state.log(GameEnded(state.round))
+    for seat in winners:
+        score = state.players[seat].score
+        state.log(Won(seat, score) if len(winners) == 1 else VictoryShared(seat, score))
 
 
 # Pieces
@@ -94,12 +149,12 @@ def return_henchman(state: AquileiaState, space: int) -> None:
         state.players[seat].henchmen += 1
 
 
-def place_disc(state: AquileiaState, seat: int) -> None:
+def place_disc(state: AquileiaState, seat: int, forced: bool) -> None:
     """Q6.4  Put the tiebreaker disc on the lowest-numbered free position."""
     state.track = [*state.track, seat]
     state.players[seat].disc = len(state.track)
     if state.logging:
-        state.log(DiscPlaced(seat, len(state.track)))
+        state.log(DiscPlaced(seat, len(state.track), forced))
 
 
 def take_discs_back(state: AquileiaState) -> None:
@@ -109,17 +164,17 @@ def take_discs_back(state: AquileiaState) -> None:
         player.disc = 0
 
 
-def pass_(state: AquileiaState, seat: int) -> None:
+def pass_(state: AquileiaState, seat: int, forced: bool) -> None:
     """Note that a player passed."""
     if state.logging:
-        state.log(Passed(seat))
+        state.log(Passed(seat, forced))
 
 
-def decline(state: AquileiaState, seat: int) -> None:
+def decline(state: AquileiaState, seat: int, forced: bool) -> None:
     """Note that a player made no use of his space."""
     if state.logging:
         space = state.box.groups[state.resolving][0]
-        state.log(Declined(seat, state.box.spaces[space].id))
+        state.log(Declined(seat, state.box.spaces[space].id, forced))
 
 
 def next_turn(state: AquileiaState) -> None:
@@ -164,14 +219,41 @@ def change(state: AquileiaState, seat: int, exchange: int) -> None:
         state.log(CoinsChanged(seat, rate.id))
 
 
+def stop_changing(state: AquileiaState, seat: int, exchanges: int) -> None:
+    """Note that a player changes no more coins."""
+    if state.logging:
+        state.log(ChangingStopped(seat, exchanges))
+
+
 def score(state: AquileiaState, seat: int, source: int, amount: int) -> None:
-    """Q15.12  Move on the score track, which has no end."""
+    """Score points and tell where they come from."""
+    _move_on(state.players[seat], source, amount)
+    if state.logging and amount:
+        state.log(Scored(seat, SOURCES[source], amount, state.players[seat].score))
+
+
+def score_villas(state: AquileiaState, seat: int, colour: int, value: int, laurels: int) -> None:
+    """Q15.4  Score the villas of a colour once for each laurel."""
     me = state.players[seat]
+    _move_on(me, VILLAS, value * laurels)
+    if state.logging and value and laurels:
+        name = state.box.villa_colours[colour]
+        state.log(VillasScored(seat, name, value, laurels, value * laurels, me.score))
+
+
+def _move_on(me: Player, source: int, amount: int) -> None:
+    """Q15.12  Move on the score track, which has no end."""
     me.score += amount
     me.earned = me.earned[:]
     me.earned[source] += amount
-    if state.logging and amount:
-        state.log(Scored(seat, SOURCES[source], amount, me.score))
+
+
+def total(state: AquileiaState, seat: int, added: int) -> None:
+    """Note what a player has in the end."""
+    if state.logging and not added:
+        state.log(NothingScored(seat))
+    if state.logging:
+        state.log(TotalReached(seat, state.players[seat].score))
 
 
 # Coins in the Portus
@@ -181,7 +263,7 @@ def pay_deposit(state: AquileiaState, seat: int, metal: int) -> None:
     """Q13.9  The coin under the henchman goes to the bank."""
     state.deposits[metal] = 0
     if state.logging:
-        state.log(Paid(seat, METALS[metal], 1))
+        state.log(DepositPaid(seat, METALS[metal]))
 
 
 def take_deposit_back(state: AquileiaState, seat: int, metal: int) -> None:
@@ -193,11 +275,17 @@ def take_deposit_back(state: AquileiaState, seat: int, metal: int) -> None:
 
 
 def steal(state: AquileiaState, seat: int, victim: int, metal: int) -> None:
-    """Q13.4  Take the coin under a henchman."""
+    """Q13.4  Take the coin under a henchman of another player."""
     state.deposits[metal] = 0
     state.players[seat].coins[metal] += 1
     if state.logging:
         state.log(CoinStolen(seat, victim, METALS[metal]))
+
+
+def steal_nothing(state: AquileiaState, seat: int) -> None:
+    """Q13.5  Note that the latro found nothing."""
+    if state.logging:
+        state.log(NothingStolen(seat))
 
 
 # Dice
@@ -223,7 +311,7 @@ def roll_blue(state: AquileiaState, seat: int, dice: int) -> list[int]:
 
 
 def _log_roll(state: AquileiaState, seat: int, die: str, faces: list[int]) -> None:
-    state.log(DiceRolled(seat, die, faces.count(GOLD), faces.count(SILVER), faces.count(BRONZE)))
+    state.log(DiceRolled(seat, die, len(faces), faces.count(GOLD), faces.count(SILVER), faces.count(BRONZE)))
 
 
 def take_blue_dice(state: AquileiaState, seat: int, dice: int) -> None:
@@ -232,6 +320,12 @@ def take_blue_dice(state: AquileiaState, seat: int, dice: int) -> None:
     state.blue_dice = dice
     if state.logging:
         state.log(BlueDiceTaken(seat, dice))
+
+
+def keep_blue_dice(state: AquileiaState, seat: int) -> None:
+    """Note that a player rolled no blue die."""
+    if state.logging:
+        state.log(BlueDiceKept(seat, state.blue_dice))
 
 
 def put_blue_dice_back(state: AquileiaState) -> None:
@@ -246,8 +340,12 @@ def put_blue_dice_back(state: AquileiaState) -> None:
 def begin_contest(state: AquileiaState, contest: Contest) -> None:
     """Let a fight or a race begin."""
     state.contest = contest
-    if state.logging:
-        state.log(ContestBegan("contest_" + state.box.contests[contest.kind].id))
+    if not state.logging:
+        return
+    for seat in contest.runners:
+        strength = contest.strength[seat]
+        runs = contest.kind == STADIUM
+        state.log(RunnerEntered(seat, METALS[contest.side[seat]], strength) if runs else FighterEntered(seat, strength))
 
 
 def add_strength(state: AquileiaState, seat: int, amount: int) -> None:
@@ -255,19 +353,36 @@ def add_strength(state: AquileiaState, seat: int, amount: int) -> None:
     contest = state.contest
     assert contest is not None
     contest.strength[seat] += amount
-    if state.logging and amount:
-        state.log(StrengthReached(seat, contest.strength[seat]))
+    if state.logging:
+        state.log(StrengthReached(seat, amount, contest.strength[seat]))
+
+
+def end_cards(state: AquileiaState, seat: int) -> None:
+    """Note that a player adds no more cards."""
+    contest = state.contest
+    assert contest is not None
+    if state.logging:
+        state.log(CardsEnded(seat, len(contest.cards[seat])))
 
 
 def rank(state: AquileiaState, order: list[int]) -> None:
-    """Note the places of a contest."""
+    """Note the order of a contest."""
     contest = state.contest
     assert contest is not None
     contest.order = order
-    if state.logging:
-        name = "contest_" + state.box.contests[contest.kind].id
-        for place, seat in enumerate(order):
-            state.log(Ranked(seat, name, place + 1, contest.strength[seat]))
+
+
+def tell_place(state: AquileiaState, place: int) -> None:
+    """Tell who came in at a place of a contest, and whether the tiebreaker track decided it."""
+    contest = state.contest
+    assert contest is not None
+    if not state.logging:
+        return
+    seat, strength = contest.order[place], contest.strength
+    state.log(Ranked(seat, "contest_" + CONTESTS[contest.kind], place + 1, strength[seat]))
+    for other in contest.order[place + 1 : place + 2]:
+        if strength[other] == strength[seat]:
+            state.log(TieBroken(seat, other))
 
 
 def end_contest(state: AquileiaState) -> None:
@@ -281,7 +396,19 @@ def choose_prize(state: AquileiaState, seat: int, prize: str) -> None:
         state.log(PrizeChosen(seat, prize))
 
 
+def leave_prize(state: AquileiaState, seat: int, prize: str) -> None:
+    """Note which further prize is left for the second, if there is one."""
+    if state.logging:
+        state.log(PrizeLost(prize) if seat == NOBODY else PrizeLeft(seat, prize))
+
+
 # Buildings
+
+
+def begin_building(state: AquileiaState, seat: int, lot: int) -> None:
+    """Note that the slaves of a lot are still to be paid."""
+    if state.logging:
+        state.log(BuildingBegun(seat, state.box.lots[lot].id))
 
 
 def put_house(state: AquileiaState, seat: int, lot: int) -> None:
@@ -298,3 +425,15 @@ def note_activation(state: AquileiaState, seat: int, buildings: int) -> None:
     """Note that a player activates shops and private banks."""
     if state.logging:
         state.log(Activated(seat, buildings))
+
+
+def note_yield(state: AquileiaState, seat: int, lot: str) -> None:
+    """Note that a shop or a private bank gives what it can."""
+    if state.logging:
+        state.log(BuildingActivated(seat, lot))
+
+
+def lack_coin(state: AquileiaState, seat: int, metal: int) -> None:
+    """Q13.11  Note that a player cannot pay for the activation."""
+    if state.logging:
+        state.log(ActivationUnpaid(seat, METALS[metal]))

@@ -33,6 +33,14 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                area: string;
+            };
+            /** @constant */
+            kind: "area-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 seat: number;
                 space: string;
             };
@@ -42,6 +50,7 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                forced: boolean;
                 position: number;
                 seat: number;
             };
@@ -51,6 +60,7 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                forced: boolean;
                 seat: number;
             };
             /** @constant */
@@ -87,6 +97,14 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "nothing-stolen";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 amount: number;
                 metal: string;
                 seat: number;
@@ -107,6 +125,15 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                metal: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "deposit-paid";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 amount: number;
                 score: number;
                 seat: number;
@@ -119,6 +146,7 @@ export interface components {
         } | {
             fields: {
                 bronze: number;
+                dice: number;
                 die: string;
                 gold: number;
                 seat: number;
@@ -139,6 +167,15 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                exchanges: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "changing-stopped";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 card: string;
                 seat: number;
             };
@@ -154,6 +191,15 @@ export interface components {
             };
             /** @constant */
             kind: "cards-drawn";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                deck: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "no-card-left";
             people: string[];
             reveals: boolean;
         } | {
@@ -194,14 +240,26 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
-                contest: string;
+                seat: number;
+                strength: number;
             };
             /** @constant */
-            kind: "contest-began";
+            kind: "fighter-entered";
             people: string[];
             reveals: boolean;
         } | {
             fields: {
+                seat: number;
+                side: string;
+                strength: number;
+            };
+            /** @constant */
+            kind: "runner-entered";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
                 seat: number;
                 strength: number;
             };
@@ -216,6 +274,24 @@ export interface components {
             };
             /** @constant */
             kind: "card-played";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                cards: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "cards-ended";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                dice: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "blue-dice-kept";
             people: string[];
             reveals: boolean;
         } | {
@@ -240,11 +316,37 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                other: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "tie-broken";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 prize: string;
                 seat: number;
             };
             /** @constant */
             kind: "prize-chosen";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prize: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "prize-left";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prize: string;
+            };
+            /** @constant */
+            kind: "prize-lost";
             people: string[];
             reveals: boolean;
         } | {
@@ -328,6 +430,15 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                forced: boolean;
+                seat: number;
+            };
+            /** @constant */
+            kind: "auction-left";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 laurel: string;
                 seat: number;
             };
@@ -349,11 +460,21 @@ export interface components {
                 seat: number;
             };
             /** @constant */
+            kind: "building-begun";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                lot: string;
+                seat: number;
+            };
+            /** @constant */
             kind: "built";
             people: string[];
             reveals: boolean;
         } | {
             fields: {
+                forced: boolean;
                 seat: number;
                 space: string;
             };
@@ -372,6 +493,40 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                lot: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "building-activated";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                metal: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "activation-unpaid";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                round: number;
+            };
+            /** @constant */
+            kind: "round-ended";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                round: number;
+            };
+            /** @constant */
+            kind: "final-scoring-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 laurel: string;
                 seat: number;
             };
@@ -381,10 +536,58 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                amount: number;
+                colour: string;
+                laurels: number;
+                score: number;
+                seat: number;
+                value: number;
+            };
+            /** @constant */
+            kind: "villas-scored";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "nothing-scored";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                score: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "total-reached";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 round: number;
             };
             /** @constant */
             kind: "game-ended";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                score: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "won";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                score: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "victory-shared";
             people: string[];
             reveals: boolean;
         };

@@ -8,14 +8,17 @@ ask-change-coins = { $left ->
     [one] Change coins with the bank ({ $left } exchange left), or stop
    *[other] Change coins with the bank ({ $left } exchanges left), or stop
 }
-ask-buy-card = Do you buy { $card }?
+ask-buy-card = Do you buy the card with { ONE($card) }?
 ask-buy-servi = { $space }: how many servi cards do you buy?
 ask-play-cards = { $contest }: you have strength { $strength }. Which cards do you add?
 ask-roll-blue-dice = You have strength { $strength }. How many blue dice do you roll?
-ask-choose-prize = You won the fight. Do you take { $points } points or a servi card?
+ask-choose-prize = { $points ->
+    [one] You won the fight. Do you take { $points } point or a servi card?
+   *[other] You won the fight. Do you take { $points } points or a servi card?
+}
 ask-keep-laurel = You won the race. Which laurel do you keep?
-ask-ante = { $laurel } is up for auction. Do you open the bidding, and in which metal?
-ask-bid = { $laurel }: the highest bid is { $bid } { $metal }. Do you raise it?
+ask-ante = Up for auction: { THE($laurel) }. Do you open the bidding, and in which metal?
+ask-bid = Up for auction: { THE($laurel) }. The highest bid is { COUNT($bid, $metal) }. Do you raise it?
 ask-choose-lot = On which lot do you build?
 ask-pay-slaves = { $slaves ->
     [one] { $lot }: { $slaves } slave is still to be paid. Which card do you pay?
@@ -25,81 +28,194 @@ ask-activate-buildings = Do you pay and activate your shops and private banks?
 
 ## Answers
 
-action-pass = Pass
+action-pass = { $asked ->
+    [bid] Leave the auction
+   *[place-piece] Pass
+}
 action-disc = Put the disc on the tiebreaker track
 action-stop = Stop changing
-action-done = No more cards
-action-decline = No, thank you
-action-activate = Pay and activate
-action-place = Henchman to { $target }
-action-change = Change { $target }
-action-buy = Buy { $target }
-action-servi = Buy servi cards: { $target }
-action-play = Play { $target }
-action-roll = Blue dice to roll: { $target }
-action-prize = { $target ->
-    [vp_double_strength] Take the points
-   *[servi_card] Take the servi card
+action-done = { $cards ->
+    [0] Play no cards
+   *[other] Play no more cards
 }
-action-keep = Keep { $target }
-action-ante = Open with 1 { $target }
-action-bid = Bid { $target }
-action-build = Build { $target }
-action-pay = Pay { $target }
+action-decline = { $asked ->
+    [buy-card] Do not buy the card
+    [buy-servi] Buy no servi cards
+    [ante] Do not open the bidding
+    [choose-lot] Build nothing
+   *[activate-buildings] Do not activate your buildings
+}
+action-activate = Pay and activate your buildings
+action-place = Send a henchman { TO($target) }
+action-change = Change { ONE($target) }
+action-buy = Buy the card with { ONE($target) }
+action-servi = Buy { COUNT($amount, $card) }
+action-play = Play the card with { ONE($target) }
+action-roll = { $amount ->
+    [0] Roll no { MANY($die) }
+   *[other] Roll { COUNT($amount, $die) }
+}
+action-prize = { $points ->
+    [0] Take the servi card
+    [one] Take { $points } point
+   *[other] Take { $points } points
+}
+action-keep = Keep { THE($target) }
+action-ante = Open the bidding with { COUNT($amount, $metal) }
+action-bid = Bid { COUNT($amount, $metal) }
+action-build = Build { THE($target) }
+action-pay = Pay the card with { ONE($target) }
 
 ## The log
 
 log-first-player = { $seat } is the first player
-log-round-began = Round { $round } begins
-log-action-phase-began = The action phase of round { $round } begins
-log-henchman-placed = { $seat } sends a henchman to { $space }
-log-disc-placed = { $seat } puts the disc on position { $position } of the tiebreaker track
-log-passed = { $seat } passes
-log-coin-laid = { $seat } lays 1 { $metal } under the henchman
-log-coin-taken-back = { $seat } takes 1 { $metal } back
-log-coin-stolen = { $seat } takes 1 { $metal } from under the henchman of { $victim }
-log-gained = { $seat } gains { $amount } { $metal }
-log-paid = { $seat } pays { $amount } { $metal }
+log-round-began = # Round { $round }: placement
+log-action-phase-began = # Round { $round }: actions
+log-area-began = # { $area }
+log-henchman-placed = { $seat } sends a henchman { TO($space) }
+log-disc-placed = { $forced ->
+    [true] It is the last lap: { $seat } must put the disc on the tiebreaker track, at position { $position }
+   *[false] { $seat } puts the disc on the tiebreaker track, at position { $position }
+}
+log-passed = { $forced ->
+    [true] { $seat } has nothing left to place and passes
+   *[false] { $seat } passes
+}
+log-coin-laid = { $seat } lays { COUNT(1, $metal) } under the henchman
+log-coin-taken-back = { $seat } takes { COUNT(1, $metal) } back from under the henchman
+log-coin-stolen = { $seat } steals { COUNT(1, $metal) } from under the henchman of { $victim }
+log-nothing-stolen = { $seat } finds no coin to steal
+log-gained = { $seat } gains { COUNT($amount, $metal) }
+log-paid = { $seat } pays { COUNT($amount, $metal) }
+log-deposit-paid = { $seat } pays with the coin under the henchman: { COUNT(1, $metal) }
 log-scored = { $amount ->
-    [one] { $seat }: { $amount } point ({ $source }), { $score } in all
-   *[other] { $seat }: { $amount } points ({ $source }), { $score } in all
+    [one] { $seat } scores **{ $amount } point** { FROM($source) } (now { $score })
+   *[other] { $seat } scores **{ $amount } points** { FROM($source) } (now { $score })
 }
-log-dice-rolled = { $seat } rolls: { $gold } { name-gold }, { $silver } { name-silver }, { $bronze } { name-bronze }
-log-coins-changed = { $seat } changes { $exchange }
-log-card-bought = { $seat } buys { $card }
-log-cards-drawn = { $amount ->
-    [one] { $seat } draws { $amount } card: { $deck }
-   *[other] { $seat } draws { $amount } cards: { $deck }
+log-dice-rolled = { $seat } rolls { COUNT($dice, $die) }: { rolled-faces }
+log-coins-changed = { $seat } changes { ONE($exchange) }
+log-changing-stopped = { $exchanges ->
+    [0] { $seat } changes no coins
+   *[other] { $seat } changes no more coins
 }
-log-card-seen = { $seat } draws { $card }
-log-card-uncovered = { $card } lies in slot { $slot } of the display
-log-deck-reshuffled = { $deck }: the discard pile of { $cards } is shuffled and becomes the deck
-log-blue-dice-taken = { $seat } takes the { $dice } blue dice
-log-contest-began = { $contest } begins
-log-strength-reached = { $seat } has strength { $strength }
-log-card-played = { $seat } plays { $card }
-log-card-paid = { $seat } pays { $card }
-log-ranked = { $contest }: { $seat } comes in at place { $place } with strength { $strength }
-log-prize-chosen = { $seat } chooses { $prize }
-log-laurels-taken = { $seat } looks at { $laurel } and at the next laurel of the deck
-log-laurel-seen = { $seat } sees { $laurel }
+log-card-bought = { $seat } buys the card with { ONE($card) }
+log-cards-drawn = { $seat } draws { COUNT($amount, $deck) }
+log-no-card-left = { $seat } draws nothing: there are no { MANY($deck) } left
+log-card-seen = { $seat } has drawn the card with { ONE($card) }
+log-card-uncovered = Equi et arma, slot { $slot }: the card with { ONE($card) } is turned up
+log-deck-reshuffled = The deck is used up: the discard pile ({ COUNT($cards, $deck) }) is shuffled and replaces it
+log-blue-dice-taken = { $dice ->
+    [one] { $seat } takes the blue die
+   *[other] { $seat } takes the { $dice } blue dice
+}
+log-fighter-entered = { $seat } enters the Arena with strength **{ $strength }**
+log-runner-entered = { $seat } races on the { ONE($side) } side and starts with strength **{ $strength }**
+log-strength-reached = { $amount ->
+    [0] The strength of { $seat } stays { $strength }
+   *[other] The strength of { $seat } rises by **{ $amount }** (now { $strength })
+}
+log-card-played = { $seat } plays the card with { ONE($card) }
+log-cards-ended = { $cards ->
+    [0] { $seat } plays no cards
+   *[other] { $seat } plays no more cards
+}
+log-blue-dice-kept = { $seat } rolls no blue dice ({ $dice } left)
+log-card-paid = { $seat } pays the card with { ONE($card) }
+log-ranked = { $place ->
+    [1] { $seat } comes in **first** with strength { $strength }
+    [2] { $seat } comes in **second** with strength { $strength }
+    [3] { $seat } comes in **third** with strength { $strength }
+    [4] { $seat } comes in **fourth** with strength { $strength }
+   *[5] { $seat } comes in **fifth** with strength { $strength }
+}
+log-tie-broken = Equal strength: { $seat } is ahead of { $other } on the tiebreaker track
+log-prize-chosen = { $seat } chooses { THE($prize) }
+log-prize-left = { $seat } gets what is left: { THE($prize) }
+log-prize-lost = { GENDER($prize) ->
+    [mp] Nobody came in second: { THE($prize) } are lost
+   *[f] Nobody came in second: { THE($prize) } is lost
+}
+log-laurels-taken = { $seat } looks at { THE($laurel) } and at the next laurel of the deck
+log-laurel-seen = { $seat } sees { THE($laurel) }
 log-laurel-shared = { $seat } keeps one laurel and gives the other to { $second }
 log-laurel-removed = { $seat } keeps one laurel; the other leaves the game
-log-laurel-received = { $seat } now owns { $laurel }
-log-laurel-uncovered = { $laurel } lies face up at the stadium
-log-auction-opened = { $seat } puts { $laurel } up for auction
+log-laurel-received = { $seat } now owns { THE($laurel) }
+log-laurel-uncovered = At the Stadium { THE($laurel) } is turned up
+log-auction-opened = { $seat } puts { THE($laurel) } up for auction
 log-ante-declined = { $seat } does not open the bidding
-log-bid-made = { $seat } bids { $amount } { $metal }
-log-laurel-bought = { $seat } wins { $laurel }
-log-laurel-returned = Nobody opened the bidding: { $laurel } goes under the deck
-log-built = { $seat } builds { $lot }
-log-declined = { $seat } makes no use of { $space }
+log-bid-made = { $seat } bids { COUNT($amount, $metal) }
+log-auction-left = { $forced ->
+    [true] { $seat } cannot raise and leaves the auction
+   *[false] { $seat } leaves the auction
+}
+log-laurel-bought = { $seat } wins { THE($laurel) }
+log-laurel-returned = Nobody opened the bidding: { THE($laurel) } goes under the deck
+log-building-begun = { $seat } begins to build { THE($lot) }; the slaves are still to be paid
+log-built = { $seat } builds { THE($lot) }
+log-declined = { $forced ->
+    [true] { $seat } can make no use of { THE($space) }
+   *[false] { $seat } makes no use of { THE($space) }
+}
 log-activated = { $buildings ->
+    [0] { $seat } has no buildings to activate
     [one] { $seat } activates { $buildings } building
    *[other] { $seat } activates { $buildings } buildings
 }
-log-laurel-revealed = { $seat } reveals { $laurel }
-log-game-ended = The game ends after round { $round }
+log-building-activated = { $seat } uses { THE($lot) }
+log-activation-unpaid = { $seat } cannot pay { COUNT(1, $metal) } and activates nothing
+log-round-ended = # Round { $round } ends
+log-final-scoring-began = # Final scoring after round { $round }
+log-laurel-revealed = { $seat } reveals { THE($laurel) }
+log-villas-scored = { $laurels ->
+    [one] { $seat } scores **{ $amount } points** for { ONE($colour) }: villas worth { $value } × { $laurels } laurel (now { $score })
+   *[other] { $seat } scores **{ $amount } points** for { ONE($colour) }: villas worth { $value } × { $laurels } laurels (now { $score })
+}
+log-nothing-scored = The final scoring brings { $seat } nothing
+log-total-reached = { $score ->
+    [one] { $seat } ends with **{ $score } point**
+   *[other] { $seat } ends with **{ $score } points**
+}
+log-game-ended = # The game ends after round { $round }
+log-won = { $score ->
+    [one] { $seat } wins with **{ $score } point**
+   *[other] { $seat } wins with **{ $score } points**
+}
+log-victory-shared = { $score ->
+    [one] { $seat } shares the victory with **{ $score } point**: nobody has more
+   *[other] { $seat } shares the victory with **{ $score } points**: nobody has more
+}
+
+rolled-gold = { $gold ->
+    [one] { $gold } gold
+   *[other] { $gold } gold
+}
+rolled-silver = { $silver ->
+    [one] { $silver } silver
+   *[other] { $silver } silver
+}
+rolled-bronze = { $bronze ->
+    [one] { $bronze } bronze
+   *[other] { $bronze } bronze
+}
+rolled-faces = { $gold ->
+    [0] { $silver ->
+        [0] { rolled-bronze }
+       *[other] { $bronze ->
+            [0] { rolled-silver }
+           *[other] { rolled-silver }, { rolled-bronze }
+        }
+    }
+   *[other] { $silver ->
+        [0] { $bronze ->
+            [0] { rolled-gold }
+           *[other] { rolled-gold }, { rolled-bronze }
+        }
+       *[other] { $bronze ->
+            [0] { rolled-gold }, { rolled-silver }
+           *[other] { rolled-gold }, { rolled-silver }, { rolled-bronze }
+        }
+    }
+}
 
 ## Why not?
 
@@ -140,17 +256,37 @@ refusal-Q16-4 = There is no card left to draw.
 word-placement = Placement
 word-action = Actions
 word-finished = Finished
-word-start = start
-word-arena = arena
-word-lots = new building
-word-shops = shops
-word-laurels = laurels
-word-villas = villas
+word-start = Start
+    .from = from the start
+word-arena = Arena
+    .from = from the Arena
+word-lots = New buildings
+    .from = from the new building
+word-shops = Shops
+    .from = from the shop
+word-laurels = Laurels
+    .from = from laurels
+word-villas = Villas
+    .from = from villas
 word-points = points
+    .count = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 word-slaves = slaves
+    .count = { $amount ->
+        [one] { $amount } slave
+       *[other] { $amount } slaves
+    }
 word-strength = strength
-word-vp_double_strength = the points
-word-servi_card = a servi card
+word-servi = Servi
+word-equi_et_arma = Equi et arma
+word-vp_double_strength = points
+    .the = the points
+    .gender = mp
+word-servi_card = servi card
+    .the = the servi card
+    .gender = f
 word-option_vp_needs_an_exchange = Pecunia scores only with an exchange
 word-option_colours = Colours of the players
 word-true = yes
@@ -182,9 +318,9 @@ reason-yields-often = Built this early, it can pay out in several rounds.
 
 tagline = Six places, three metals, one fight in the arena each round.
 tab-city = City
-bar-done = No more cards
+bar-done = Play no more cards
 bar-activate = Pay and activate
-bar-change-coins-stop = Done changing
+bar-change-coins-stop = Stop changing
 bar-buy-card-decline = Do not buy
 bar-buy-servi-decline = Buy none
 bar-ante-decline = Do not open
@@ -212,13 +348,16 @@ page-deck = { $count } left
 page-up-to = up to { $count }
 page-and-deck = +{ $count } from deck
 page-vp = { $points } VP
-page-at-once = +{ $points } at once
+page-at-once = { $points ->
+    [one] { $points } point at once
+   *[other] { $points } points at once
+}
 page-forum-order = each builds one house, in this order
 page-lots = Shops and banks
 page-lots-when = paid out at the Portus
 page-villas = Villas
 page-villas-when = value × laurels at the end
-page-villa-values = Villas { $value }
+page-villa-values = Villas: { $value }
 page-yields = Portus:
 page-nothing = nothing yet
 page-coins = Coins
@@ -247,5 +386,13 @@ page-prize-stadium-1 = keeps one laurel
 page-prize-stadium-2 = gets the other
 page-strength-sum = Strength { $now } + { $more } = { $sum }
 page-now-area = { $area } is carried out.
-page-now-player = { $name }: { $points } points; { $coins }; { $henchmen } henchmen left, { $houses } houses built, villas worth { $villas }, { $laurels } laurels.
+page-now-player = { $name }: { $points }; { $coins }; { $henchmen } to place, { $houses } on the board, villas worth { $villas }, { $laurels }.
+page-laurel-count = { $count ->
+    [one] { $count } laurel
+   *[other] { $count } laurels
+}
+page-short-of = { $amount ->
+    [one] { $missing } short, you have { $stock }.
+   *[other] { $missing } short, you have { $stock }.
+}
 page-reached = , strength { $strength }

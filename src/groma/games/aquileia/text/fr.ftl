@@ -8,14 +8,17 @@ ask-change-coins = { $left ->
     [one] Changez des pièces avec la banque (il reste { $left } échange), ou arrêtez
    *[other] Changez des pièces avec la banque (il reste { $left } échanges), ou arrêtez
 }
-ask-buy-card = Achetez-vous { $card } ?
+ask-buy-card = Achetez-vous la carte avec { ONE($card) } ?
 ask-buy-servi = { $space } : combien de cartes servi achetez-vous ?
 ask-play-cards = { $contest } : vous avez une force de { $strength }. Quelles cartes ajoutez-vous ?
 ask-roll-blue-dice = Vous avez une force de { $strength }. Combien de dés bleus lancez-vous ?
-ask-choose-prize = Vous avez gagné le combat. Prenez-vous { $points } points ou une carte servi ?
+ask-choose-prize = { $points ->
+    [one] Vous avez gagné le combat. Prenez-vous { $points } point ou une carte servi ?
+   *[other] Vous avez gagné le combat. Prenez-vous { $points } points ou une carte servi ?
+}
 ask-keep-laurel = Vous avez gagné la course. Quel laurier gardez-vous ?
-ask-ante = { $laurel } est aux enchères. Ouvrez-vous les enchères, et en quel métal ?
-ask-bid = { $laurel } : la plus haute enchère est de { $bid } { $metal }. Surenchérissez-vous ?
+ask-ante = Aux enchères : { THE($laurel) }. Ouvrez-vous les enchères, et en quel métal ?
+ask-bid = Aux enchères : { THE($laurel) }. La plus haute enchère est de { COUNT($bid, $metal) }. Surenchérissez-vous ?
 ask-choose-lot = Sur quelle parcelle construisez-vous ?
 ask-pay-slaves = { $slaves ->
     [one] { $lot } : il reste { $slaves } esclave à payer. Quelle carte payez-vous ?
@@ -25,81 +28,194 @@ ask-activate-buildings = Payez-vous pour activer vos boutiques et vos banques pr
 
 ## Réponses
 
-action-pass = Passer
+action-pass = { $asked ->
+    [bid] Quitter les enchères
+   *[place-piece] Passer
+}
 action-disc = Poser le disque sur l'échelle de départage
 action-stop = Arrêter de changer
-action-done = Plus de cartes
-action-decline = Non, merci
-action-activate = Payer et activer
-action-place = Affranchi sur { $target }
-action-change = Changer { $target }
-action-buy = Acheter { $target }
-action-servi = Cartes servi à acheter : { $target }
-action-play = Jouer { $target }
-action-roll = Dés bleus à lancer : { $target }
-action-prize = { $target ->
-    [vp_double_strength] Prendre les points
-   *[servi_card] Prendre la carte servi
+action-done = { $cards ->
+    [0] Ne pas jouer de cartes
+   *[other] Ne plus jouer de cartes
 }
-action-keep = Garder { $target }
-action-ante = Ouvrir avec 1 { $target }
-action-bid = Enchérir à { $target }
-action-build = Construire { $target }
-action-pay = Payer { $target }
+action-decline = { $asked ->
+    [buy-card] Ne pas acheter la carte
+    [buy-servi] Ne pas acheter de cartes servi
+    [ante] Ne pas ouvrir les enchères
+    [choose-lot] Ne pas construire
+   *[activate-buildings] Ne pas activer les bâtiments
+}
+action-activate = Payer et activer les bâtiments
+action-place = Envoyer un affranchi { TO($target) }
+action-change = Changer { ONE($target) }
+action-buy = Acheter la carte avec { ONE($target) }
+action-servi = Acheter { COUNT($amount, $card) }
+action-play = Jouer la carte avec { ONE($target) }
+action-roll = { $amount ->
+    [0] Ne pas lancer de { MANY($die) }
+   *[other] Lancer { COUNT($amount, $die) }
+}
+action-prize = { $points ->
+    [0] Prendre la carte servi
+    [one] Prendre { $points } point
+   *[other] Prendre { $points } points
+}
+action-keep = Garder { THE($target) }
+action-ante = Ouvrir les enchères avec { COUNT($amount, $metal) }
+action-bid = Enchérir à { COUNT($amount, $metal) }
+action-build = Construire { THE($target) }
+action-pay = Payer la carte avec { ONE($target) }
 
 ## Le journal
 
 log-first-player = { $seat } est premier joueur
-log-round-began = La manche { $round } commence
-log-action-phase-began = La phase d'actions de la manche { $round } commence
-log-henchman-placed = { $seat } envoie un affranchi sur { $space }
-log-disc-placed = { $seat } pose le disque en position { $position } de l'échelle de départage
-log-passed = { $seat } passe
-log-coin-laid = { $seat } pose 1 { $metal } sous l'affranchi
-log-coin-taken-back = { $seat } reprend 1 { $metal }
-log-coin-stolen = { $seat } prend 1 { $metal } sous l'affranchi de { $victim }
-log-gained = { $seat } reçoit { $amount } { $metal }
-log-paid = { $seat } paie { $amount } { $metal }
+log-round-began = # Manche { $round } : placement
+log-action-phase-began = # Manche { $round } : actions
+log-area-began = # { $area }
+log-henchman-placed = { $seat } envoie un affranchi { TO($space) }
+log-disc-placed = { $forced ->
+    [true] C'est le dernier passage : { $seat } doit poser son disque, en position { $position } de l'échelle de départage
+   *[false] { $seat } pose son disque en position { $position } de l'échelle de départage
+}
+log-passed = { $forced ->
+    [true] { $seat } n'a plus rien à placer et passe
+   *[false] { $seat } passe
+}
+log-coin-laid = { $seat } pose { COUNT(1, $metal) } sous l'affranchi
+log-coin-taken-back = { $seat } reprend { COUNT(1, $metal) } sous l'affranchi
+log-coin-stolen = { $seat } vole { COUNT(1, $metal) } à { $victim }, sous son affranchi
+log-nothing-stolen = { $seat } ne trouve aucune pièce à voler
+log-gained = { $seat } reçoit { COUNT($amount, $metal) }
+log-paid = { $seat } paie { COUNT($amount, $metal) }
+log-deposit-paid = { $seat } paie avec la pièce sous l'affranchi : { COUNT(1, $metal) }
 log-scored = { $amount ->
-    [one] { $seat } : { $amount } point ({ $source }), { $score } en tout
-   *[other] { $seat } : { $amount } points ({ $source }), { $score } en tout
+    [one] { $seat } marque **{ $amount } point** { TO($source) } ({ $score } désormais)
+   *[other] { $seat } marque **{ $amount } points** { TO($source) } ({ $score } désormais)
 }
-log-dice-rolled = { $seat } lance : { $gold } { name-gold }, { $silver } { name-silver }, { $bronze } { name-bronze }
-log-coins-changed = { $seat } change { $exchange }
-log-card-bought = { $seat } achète { $card }
-log-cards-drawn = { $amount ->
-    [one] { $seat } pioche { $amount } carte : { $deck }
-   *[other] { $seat } pioche { $amount } cartes : { $deck }
+log-dice-rolled = { $seat } lance { COUNT($dice, $die) } : { rolled-faces }
+log-coins-changed = { $seat } change { ONE($exchange) }
+log-changing-stopped = { $exchanges ->
+    [0] { $seat } ne change aucune pièce
+   *[other] { $seat } ne change plus de pièces
 }
-log-card-seen = { $seat } pioche { $card }
-log-card-uncovered = { $card } est visible à la place { $slot } de l'étalage
-log-deck-reshuffled = { $deck } : les { $cards } défausses sont mélangées et forment la pioche
-log-blue-dice-taken = { $seat } prend les { $dice } dés bleus
-log-contest-began = { $contest } : début
-log-strength-reached = { $seat } a une force de { $strength }
-log-card-played = { $seat } joue { $card }
-log-card-paid = { $seat } paie { $card }
-log-ranked = { $contest } : { $seat } arrive à la place { $place } avec une force de { $strength }
-log-prize-chosen = { $seat } choisit { $prize }
-log-laurels-taken = { $seat } regarde { $laurel } et le laurier suivant de la pioche
-log-laurel-seen = { $seat } voit { $laurel }
+log-card-bought = { $seat } achète la carte avec { ONE($card) }
+log-cards-drawn = { $seat } pioche { COUNT($amount, $deck) }
+log-no-card-left = { $seat } ne pioche rien : il n'y a plus de { MANY($deck) }
+log-card-seen = { $seat } a pioché la carte avec { ONE($card) }
+log-card-uncovered = Equi et arma, place { $slot } : la carte avec { ONE($card) } est retournée
+log-deck-reshuffled = La pioche est vide : la défausse ({ COUNT($cards, $deck) }) est mélangée et la remplace
+log-blue-dice-taken = { $dice ->
+    [one] { $seat } prend { $dice } dé bleu
+   *[other] { $seat } prend les { $dice } dés bleus
+}
+log-fighter-entered = { $seat } entre dans l'Arène avec une force de **{ $strength }**
+log-runner-entered = { $seat } court du côté { ONE($side) } et part avec une force de **{ $strength }**
+log-strength-reached = { $amount ->
+    [0] { $seat } reste à une force de { $strength }
+   *[other] { $seat } gagne **{ $amount } de force** ({ $strength } désormais)
+}
+log-card-played = { $seat } joue la carte avec { ONE($card) }
+log-cards-ended = { $cards ->
+    [0] { $seat } ne joue aucune carte
+   *[other] { $seat } ne joue plus de cartes
+}
+log-blue-dice-kept = { $seat } ne lance aucun dé bleu (il en reste { $dice })
+log-card-paid = { $seat } paie la carte avec { ONE($card) }
+log-ranked = { $place ->
+    [1] { $seat } arrive **premier** avec une force de { $strength }
+    [2] { $seat } arrive **deuxième** avec une force de { $strength }
+    [3] { $seat } arrive **troisième** avec une force de { $strength }
+    [4] { $seat } arrive **quatrième** avec une force de { $strength }
+   *[5] { $seat } arrive **cinquième** avec une force de { $strength }
+}
+log-tie-broken = À force égale, { $seat } devance { $other } sur l'échelle de départage
+log-prize-chosen = { $seat } choisit { THE($prize) }
+log-prize-left = Il reste à { $seat } { THE($prize) }
+log-prize-lost = { GENDER($prize) ->
+    [mp] Personne n'est arrivé deuxième : { THE($prize) } sont perdus
+   *[f] Personne n'est arrivé deuxième : { THE($prize) } est perdue
+}
+log-laurels-taken = { $seat } regarde { THE($laurel) } et le laurier suivant de la pioche
+log-laurel-seen = { $seat } voit { THE($laurel) }
 log-laurel-shared = { $seat } garde un laurier et donne l'autre à { $second }
 log-laurel-removed = { $seat } garde un laurier ; l'autre quitte le jeu
-log-laurel-received = { $seat } possède maintenant { $laurel }
-log-laurel-uncovered = { $laurel } est visible au stade
-log-auction-opened = { $seat } met { $laurel } aux enchères
+log-laurel-received = { $seat } possède maintenant { THE($laurel) }
+log-laurel-uncovered = Au Stade, on retourne { THE($laurel) }
+log-auction-opened = { $seat } met aux enchères { THE($laurel) }
 log-ante-declined = { $seat } n'ouvre pas les enchères
-log-bid-made = { $seat } enchérit à { $amount } { $metal }
-log-laurel-bought = { $seat } remporte { $laurel }
-log-laurel-returned = Personne n'ouvre les enchères : { $laurel } va sous la pioche
-log-built = { $seat } construit { $lot }
-log-declined = { $seat } n'utilise pas { $space }
+log-bid-made = { $seat } enchérit à { COUNT($amount, $metal) }
+log-auction-left = { $forced ->
+    [true] { $seat } ne peut pas surenchérir et quitte les enchères
+   *[false] { $seat } quitte les enchères
+}
+log-laurel-bought = { $seat } remporte { THE($laurel) }
+log-laurel-returned = Personne n'a ouvert les enchères : { THE($laurel) } va sous la pioche
+log-building-begun = { $seat } commence à construire { THE($lot) } ; il reste les esclaves à payer
+log-built = { $seat } construit { THE($lot) }
+log-declined = { $forced ->
+    [true] { $seat } ne peut pas utiliser { THE($space) }
+   *[false] { $seat } n'utilise pas { THE($space) }
+}
 log-activated = { $buildings ->
+    [0] { $seat } n'a aucun bâtiment à activer
     [one] { $seat } active { $buildings } bâtiment
    *[other] { $seat } active { $buildings } bâtiments
 }
-log-laurel-revealed = { $seat } révèle { $laurel }
-log-game-ended = La partie se termine après la manche { $round }
+log-building-activated = { $seat } fait travailler { THE($lot) }
+log-activation-unpaid = { $seat } ne peut pas payer { COUNT(1, $metal) } et n'active rien
+log-round-ended = # Fin de la manche { $round }
+log-final-scoring-began = # Décompte final après la manche { $round }
+log-laurel-revealed = { $seat } révèle { THE($laurel) }
+log-villas-scored = { $laurels ->
+    [one] { $seat } marque **{ $amount } points** pour le { ONE($colour) } : villas d'une valeur de { $value } × { $laurels } laurier ({ $score } désormais)
+   *[other] { $seat } marque **{ $amount } points** pour le { ONE($colour) } : villas d'une valeur de { $value } × { $laurels } lauriers ({ $score } désormais)
+}
+log-nothing-scored = Le décompte final ne rapporte rien à { $seat }
+log-total-reached = { $score ->
+    [one] { $seat } termine avec **{ $score } point**
+   *[other] { $seat } termine avec **{ $score } points**
+}
+log-game-ended = # La partie se termine après la manche { $round }
+log-won = { $score ->
+    [one] { $seat } gagne avec **{ $score } point**
+   *[other] { $seat } gagne avec **{ $score } points**
+}
+log-victory-shared = { $score ->
+    [one] { $seat } partage la victoire avec **{ $score } point** : personne n'en a davantage
+   *[other] { $seat } partage la victoire avec **{ $score } points** : personne n'en a davantage
+}
+
+rolled-gold = { $gold ->
+    [one] { $gold } or
+   *[other] { $gold } ors
+}
+rolled-silver = { $silver ->
+    [one] { $silver } argent
+   *[other] { $silver } argents
+}
+rolled-bronze = { $bronze ->
+    [one] { $bronze } bronze
+   *[other] { $bronze } bronzes
+}
+rolled-faces = { $gold ->
+    [0] { $silver ->
+        [0] { rolled-bronze }
+       *[other] { $bronze ->
+            [0] { rolled-silver }
+           *[other] { rolled-silver }, { rolled-bronze }
+        }
+    }
+   *[other] { $silver ->
+        [0] { $bronze ->
+            [0] { rolled-gold }
+           *[other] { rolled-gold }, { rolled-bronze }
+        }
+       *[other] { $bronze ->
+            [0] { rolled-gold }, { rolled-silver }
+           *[other] { rolled-gold }, { rolled-silver }, { rolled-bronze }
+        }
+    }
+}
 
 ## Pourquoi pas ?
 
@@ -107,7 +223,7 @@ refusal-Q4-4 = Il vous manque une pièce pour payer ; aucun autre métal n'est a
 refusal-Q6-1 = Vous avez déjà placé cette pièce.
 refusal-Q6-3 = À votre tour, vous placez un affranchi ou le disque, ou vous passez.
 refusal-Q6-9 = C'est le dernier passage : il faut placer votre disque maintenant.
-refusal-Q6-15 = Dans une manche, vous n'utilisez qu'un seul côté du stade.
+refusal-Q6-15 = Dans une manche, vous n'utilisez qu'un seul côté du Stade.
 refusal-Q6-16 = Dans une manche, vous n'occupez qu'un seul des trois emplacements de métal.
 refusal-Q6-17 = Il faut une pièce de ce métal à poser sous l'affranchi.
 refusal-Q6-23 = Un affranchi se trouve déjà ici.
@@ -119,8 +235,8 @@ refusal-Q8-6-3 = Il ne vous reste pas autant de dés bleus dans cette manche.
 refusal-Q9-6 = Vous ajoutez des cartes de votre main, ou vous avez fini.
 refusal-Q9-8 = Vous dites combien de dés bleus vous lancez.
 refusal-Q9-12 = Le vainqueur prend les points ou la carte servi.
-refusal-Q9-20 = Les chevaux ne combattent pas dans l'arène.
-refusal-Q10-8 = Seuls les chevaux de votre côté courent au stade.
+refusal-Q9-20 = Les chevaux ne combattent pas dans l'Arène.
+refusal-Q10-8 = Seuls les chevaux de votre côté courent au Stade.
 refusal-Q10-13 = Le vainqueur garde un des deux lauriers.
 refusal-Q11-5 = Vous nommez un métal et ouvrez les enchères, ou vous refusez.
 refusal-Q11-7 = Vous surenchérissez ou vous passez.
@@ -140,17 +256,37 @@ refusal-Q16-4 = Il ne reste aucune carte à piocher.
 word-placement = Placement
 word-action = Actions
 word-finished = Terminée
-word-start = début
-word-arena = arène
-word-lots = nouveau bâtiment
-word-shops = boutiques
-word-laurels = lauriers
-word-villas = villas
+word-start = Début
+    .to = au début
+word-arena = Arène
+    .to = à l'Arène
+word-lots = Nouveaux bâtiments
+    .to = avec le nouveau bâtiment
+word-shops = Boutiques
+    .to = avec la boutique
+word-laurels = Lauriers
+    .to = avec les lauriers
+word-villas = Villas
+    .to = avec les villas
 word-points = points
+    .count = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 word-slaves = esclaves
+    .count = { $amount ->
+        [one] { $amount } esclave
+       *[other] { $amount } esclaves
+    }
 word-strength = force
-word-vp_double_strength = les points
-word-servi_card = une carte servi
+word-servi = Servi
+word-equi_et_arma = Equi et arma
+word-vp_double_strength = points
+    .the = les points
+    .gender = mp
+word-servi_card = carte servi
+    .the = la carte servi
+    .gender = f
 word-option_vp_needs_an_exchange = Pecunia ne donne des points qu'avec un échange
 word-option_colours = Couleurs des joueurs
 word-true = oui
@@ -180,19 +316,19 @@ reason-yields-often = Construit si tôt, ce bâtiment peut rapporter pendant plu
 
 ## On the page
 
-tagline = Six lieux, trois métaux, un combat dans l’arène à chaque tour.
+tagline = Six lieux, trois métaux, un combat dans l'Arène à chaque manche.
 tab-city = Cité
-bar-done = Plus de cartes
+bar-done = Ne plus jouer de cartes
 bar-activate = Payer et activer
-bar-change-coins-stop = Change terminé
+bar-change-coins-stop = Arrêter de changer
 bar-buy-card-decline = Ne pas acheter
 bar-buy-servi-decline = Ne pas acheter
 bar-ante-decline = Ne pas ouvrir
-bar-choose-lot-decline = Ne pas bâtir
+bar-choose-lot-decline = Ne pas construire
 bar-activate-buildings-decline = Ne pas activer
-tab-lots = Terrains
+tab-lots = Parcelles
 page-page-city = Quartiers
-page-page-lots = Terrains
+page-page-lots = Parcelles
 page-coming = À venir
 page-page-shops = Boutiques et banques
 page-page-villas = Villas
@@ -200,7 +336,7 @@ page-areas = Les six quartiers
 page-now = Ce qui se passe
 page-choices = Réponses
 page-round-of = Manche { $round } sur { $rounds }
-page-lap = tour { $lap } sur { $laps }
+page-lap = passage { $lap } sur { $laps }
 page-first = premier joueur
 page-first-next = Le premier ici ouvre la prochaine manche.
 page-done = terminé
@@ -208,17 +344,23 @@ page-host = reçoit
 page-hosts = reçoit
 page-bids = offre { $bid }
 page-out = retiré
-page-deck = reste { $count }
+page-deck = { $count ->
+    [one] reste { $count }
+   *[other] restent { $count }
+}
 page-up-to = max. { $count }
 page-and-deck = +{ $count } de la pioche
 page-vp = { $points } PV
-page-at-once = +{ $points } aussitôt
+page-at-once = { $points ->
+    [one] { $points } point aussitôt
+   *[other] { $points } points aussitôt
+}
 page-forum-order = chacun bâtit une maison, dans cet ordre
 page-lots = Boutiques et banques
-page-lots-when = payées au port
+page-lots-when = activées au Port
 page-villas = Villas
 page-villas-when = valeur × lauriers à la fin
-page-villa-values = Villas { $value }
+page-villa-values = Villas : { $value }
 page-yields = Port :
 page-nothing = rien encore
 page-coins = Pièces
@@ -244,8 +386,16 @@ page-step-prizes = 3 Prix
 page-prize-arena-1 = deux fois la force en points, ou une carte servi
 page-prize-arena-2 = ce que le vainqueur laisse
 page-prize-stadium-1 = garde un laurier
-page-prize-stadium-2 = reçoit l’autre
+page-prize-stadium-2 = reçoit l'autre
 page-strength-sum = Force { $now } + { $more } = { $sum }
 page-now-area = En cours : { $area }.
-page-now-player = { $name } : { $points } points ; { $coins } ; { $henchmen } affranchis, { $houses } maisons bâties, villas d’une valeur de { $villas }, { $laurels } lauriers.
+page-now-player = { $name } : { $points } ; { $coins } ; { $henchmen } à placer, { $houses } sur le plateau, villas d'une valeur de { $villas }, { $laurels }.
+page-laurel-count = { $count ->
+    [one] { $count } laurier
+   *[other] { $count } lauriers
+}
+page-short-of = { $amount ->
+    [one] Il manque { $missing }, vous en avez { $stock }.
+   *[other] Il manque { $missing }, vous en avez { $stock }.
+}
 page-reached = , force { $strength }

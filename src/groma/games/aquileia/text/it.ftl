@@ -8,14 +8,17 @@ ask-change-coins = { $left ->
     [one] Cambia monete con la banca (resta { $left } cambio), oppure fermati
    *[other] Cambia monete con la banca (restano { $left } cambi), oppure fermati
 }
-ask-buy-card = Compri { $card }?
+ask-buy-card = Compri la carta con { ONE($card) }?
 ask-buy-servi = { $space }: quante carte servi compri?
 ask-play-cards = { $contest }: hai forza { $strength }. Quali carte aggiungi?
 ask-roll-blue-dice = Hai forza { $strength }. Quanti dadi blu tiri?
-ask-choose-prize = Hai vinto il combattimento. Prendi { $points } punti o una carta servi?
+ask-choose-prize = { $points ->
+    [one] Hai vinto il combattimento. Prendi { $points } punto o una carta servi?
+   *[other] Hai vinto il combattimento. Prendi { $points } punti o una carta servi?
+}
 ask-keep-laurel = Hai vinto la corsa. Quale alloro tieni?
-ask-ante = { $laurel } è all'asta. Apri l'asta, e con quale metallo?
-ask-bid = { $laurel }: l'offerta più alta è { $bid } { $metal }. Rilanci?
+ask-ante = È all'asta { THE($laurel) }. Apri tu l'asta, e con quale metallo?
+ask-bid = È all'asta { THE($laurel) }: l'offerta più alta è di { COUNT($bid, $metal) }. Rilanci?
 ask-choose-lot = Su quale lotto costruisci?
 ask-pay-slaves = { $slaves ->
     [one] { $lot }: resta da pagare { $slaves } schiavo. Quale carta paghi?
@@ -25,81 +28,200 @@ ask-activate-buildings = Paghi e attivi le tue botteghe e banche private?
 
 ## Risposte
 
-action-pass = Passa
-action-disc = Metti il disco sul tiebreaker
-action-stop = Basta cambi
-action-done = Nessun'altra carta
-action-decline = No, grazie
-action-activate = Paga e attiva
-action-place = Liberto su { $target }
-action-change = Cambia { $target }
-action-buy = Compra { $target }
-action-servi = Carte servi da comprare: { $target }
-action-play = Gioca { $target }
-action-roll = Dadi blu da tirare: { $target }
-action-prize = { $target ->
-    [vp_double_strength] Prendi i punti
-   *[servi_card] Prendi la carta servi
+action-pass = { $asked ->
+    [bid] Uscire dall'asta
+   *[place-piece] Passare
 }
-action-keep = Tieni { $target }
-action-ante = Apri con 1 { $target }
-action-bid = Offri { $target }
-action-build = Costruisci { $target }
-action-pay = Paga { $target }
+action-disc = Mettere il disco sul tiebreaker
+action-stop = Smettere di cambiare
+action-done = { $cards ->
+    [0] Non giocare carte
+   *[other] Non giocare altre carte
+}
+action-decline = { $asked ->
+    [buy-card] Non comprare la carta
+    [buy-servi] Non comprare carte servi
+    [ante] Non aprire l'asta
+    [choose-lot] Non costruire
+   *[activate-buildings] Non attivare gli edifici
+}
+action-activate = Pagare e attivare gli edifici
+action-place = Mandare un liberto { TO($target) }
+action-change = Cambiare { ONE($target) }
+action-buy = Comprare la carta con { ONE($target) }
+action-servi = Comprare { COUNT($amount, $card) }
+action-play = Giocare la carta con { ONE($target) }
+action-roll = { $amount ->
+    [0] Non tirare { MANY($die) }
+   *[other] Tirare { COUNT($amount, $die) }
+}
+action-prize = { $points ->
+    [0] Prendere la carta servi
+    [one] Prendere { $points } punto
+   *[other] Prendere { $points } punti
+}
+action-keep = Tenere { THE($target) }
+action-ante = Aprire l'asta con { COUNT($amount, $metal) }
+action-bid = Offrire { COUNT($amount, $metal) }
+action-build = Costruire { THE($target) }
+action-pay = Pagare la carta con { ONE($target) }
 
 ## La cronaca
 
-log-first-player = { $seat } è il primo giocatore
-log-round-began = Comincia il turno { $round }
-log-action-phase-began = Comincia la fase delle azioni del turno { $round }
-log-henchman-placed = { $seat } manda un liberto su { $space }
-log-disc-placed = { $seat } mette il disco in posizione { $position } del tiebreaker
-log-passed = { $seat } passa
-log-coin-laid = { $seat } mette 1 { $metal } sotto il liberto
-log-coin-taken-back = { $seat } riprende 1 { $metal }
-log-coin-stolen = { $seat } prende 1 { $metal } da sotto il liberto di { $victim }
-log-gained = { $seat } riceve { $amount } { $metal }
-log-paid = { $seat } paga { $amount } { $metal }
+log-first-player = { $seat } è il primo giocatore di turno
+log-round-began = # Turno { $round }: posizionamento
+log-action-phase-began = # Turno { $round }: azioni
+log-area-began = # { $area }
+log-henchman-placed = { $seat } manda un liberto { TO($space) }
+log-disc-placed = { $forced ->
+    [true] È l'ultimo giro: { $seat } deve mettere il disco sul tiebreaker, in posizione { $position }
+   *[false] { $seat } mette il disco sul tiebreaker, in posizione { $position }
+}
+log-passed = { $forced ->
+    [true] { $seat } non ha più nulla da piazzare e passa
+   *[false] { $seat } passa
+}
+log-coin-laid = { $seat } mette { COUNT(1, $metal) } sotto il liberto
+log-coin-taken-back = { $seat } riprende { COUNT(1, $metal) } da sotto il liberto
+log-coin-stolen = { $seat } ruba { COUNT(1, $metal) } da sotto il liberto di { $victim }
+log-nothing-stolen = { $seat } non trova monete da rubare
+log-gained = { $seat } riceve { COUNT($amount, $metal) }
+log-paid = { $seat } paga { COUNT($amount, $metal) }
+log-deposit-paid = { $seat } paga con la moneta sotto il liberto: { COUNT(1, $metal) }
 log-scored = { $amount ->
-    [one] { $seat }: { $amount } punto ({ $source }), { $score } in tutto
-   *[other] { $seat }: { $amount } punti ({ $source }), { $score } in tutto
+    [one] { $seat } segna **{ $amount } punto** { TO($source) } (ora { $score })
+   *[other] { $seat } segna **{ $amount } punti** { TO($source) } (ora { $score })
 }
-log-dice-rolled = { $seat } tira: { $gold } { name-gold }, { $silver } { name-silver }, { $bronze } { name-bronze }
-log-coins-changed = { $seat } cambia { $exchange }
-log-card-bought = { $seat } compra { $card }
-log-cards-drawn = { $amount ->
-    [one] { $seat } pesca { $amount } carta: { $deck }
-   *[other] { $seat } pesca { $amount } carte: { $deck }
+log-dice-rolled = { $seat } tira { COUNT($dice, $die) }: { rolled-faces }
+log-coins-changed = { $seat } cambia { ONE($exchange) }
+log-changing-stopped = { $exchanges ->
+    [0] { $seat } non cambia monete
+   *[other] { $seat } non cambia altre monete
 }
-log-card-seen = { $seat } pesca { $card }
-log-card-uncovered = { $card } è scoperta nello spazio { $slot } dell'esposizione
-log-deck-reshuffled = { $deck }: i { $cards } scarti vengono mescolati e formano il mazzo
-log-blue-dice-taken = { $seat } prende i { $dice } dadi blu
-log-contest-began = Comincia: { $contest }
-log-strength-reached = { $seat } ha forza { $strength }
-log-card-played = { $seat } gioca { $card }
-log-card-paid = { $seat } paga { $card }
-log-ranked = { $contest }: { $seat } arriva al posto { $place } con forza { $strength }
-log-prize-chosen = { $seat } sceglie { $prize }
-log-laurels-taken = { $seat } guarda { $laurel } e il prossimo alloro del mazzo
-log-laurel-seen = { $seat } vede { $laurel }
+log-card-bought = { $seat } compra la carta con { ONE($card) }
+log-cards-drawn = { $seat } pesca { COUNT($amount, $deck) }
+log-no-card-left = { $seat } non pesca nulla: non ci sono più { MANY($deck) }
+log-card-seen = { $seat } ha pescato la carta con { ONE($card) }
+log-card-uncovered = Equi et arma, spazio { $slot }: viene scoperta la carta con { ONE($card) }
+log-deck-reshuffled = Il mazzo è finito: gli scarti ({ COUNT($cards, $deck) }) vengono mescolati e formano quello nuovo
+log-blue-dice-taken = { $dice ->
+    [one] { $seat } prende il dado blu
+   *[other] { $seat } prende i { $dice } dadi blu
+}
+log-fighter-entered = { $seat } entra nell'Arena con forza **{ $strength }**
+log-runner-entered = { $seat } corre sul lato { ONE($side) } e parte con forza **{ $strength }**
+log-strength-reached = { $amount ->
+    [0] La forza di { $seat } resta { $strength }
+   *[other] La forza di { $seat } sale di **{ $amount }** (ora { $strength })
+}
+log-card-played = { $seat } gioca la carta con { ONE($card) }
+log-cards-ended = { $cards ->
+    [0] { $seat } non gioca carte
+   *[other] { $seat } non gioca altre carte
+}
+log-blue-dice-kept = { $dice ->
+    [one] { $seat } non tira dadi blu (ne resta { $dice })
+   *[other] { $seat } non tira dadi blu (ne restano { $dice })
+}
+log-card-paid = { $seat } paga la carta con { ONE($card) }
+log-ranked = { $place ->
+    [1] { $seat } arriva **primo** con forza { $strength }
+    [2] { $seat } arriva **secondo** con forza { $strength }
+    [3] { $seat } arriva **terzo** con forza { $strength }
+    [4] { $seat } arriva **quarto** con forza { $strength }
+   *[5] { $seat } arriva **quinto** con forza { $strength }
+}
+log-tie-broken = Pari forza: { $seat } è davanti a { $other } sul tiebreaker
+log-prize-chosen = { $seat } sceglie { THE($prize) }
+log-prize-left = { GENDER($prize) ->
+    [mp] Per { $seat } restano { THE($prize) }
+   *[f] Per { $seat } resta { THE($prize) }
+}
+log-prize-lost = { GENDER($prize) ->
+    [mp] Nessuno è arrivato secondo: { THE($prize) } vanno perduti
+   *[f] Nessuno è arrivato secondo: { THE($prize) } va perduta
+}
+log-laurels-taken = { $seat } guarda { THE($laurel) } e il prossimo alloro del mazzo
+log-laurel-seen = { $seat } vede { THE($laurel) }
 log-laurel-shared = { $seat } tiene un alloro e dà l'altro a { $second }
 log-laurel-removed = { $seat } tiene un alloro; l'altro esce dal gioco
-log-laurel-received = { $seat } ora possiede { $laurel }
-log-laurel-uncovered = { $laurel } è scoperto allo stadio
-log-auction-opened = { $seat } mette all'asta { $laurel }
+log-laurel-received = { $seat } ora possiede { THE($laurel) }
+log-laurel-uncovered = Allo Stadium viene scoperto { THE($laurel) }
+log-auction-opened = { $seat } mette all'asta { THE($laurel) }
 log-ante-declined = { $seat } non apre l'asta
-log-bid-made = { $seat } offre { $amount } { $metal }
-log-laurel-bought = { $seat } si aggiudica { $laurel }
-log-laurel-returned = Nessuno apre l'asta: { $laurel } va sotto il mazzo
-log-built = { $seat } costruisce { $lot }
-log-declined = { $seat } non usa { $space }
+log-bid-made = { $seat } offre { COUNT($amount, $metal) }
+log-auction-left = { $forced ->
+    [true] { $seat } non può rilanciare ed esce dall'asta
+   *[false] { $seat } esce dall'asta
+}
+log-laurel-bought = { $seat } si aggiudica { THE($laurel) }
+log-laurel-returned = Nessuno ha aperto l'asta: { THE($laurel) } va sotto il mazzo
+log-building-begun = { $seat } comincia a costruire { THE($lot) }; restano da pagare gli schiavi
+log-built = { $seat } costruisce { THE($lot) }
+log-declined = { $forced ->
+    [true] { $seat } non può usare { THE($space) }
+   *[false] { $seat } non usa { THE($space) }
+}
 log-activated = { $buildings ->
+    [0] { $seat } non ha edifici da attivare
     [one] { $seat } attiva { $buildings } edificio
    *[other] { $seat } attiva { $buildings } edifici
 }
-log-laurel-revealed = { $seat } rivela { $laurel }
-log-game-ended = La partita finisce dopo il turno { $round }
+log-building-activated = { $seat } mette a frutto { THE($lot) }
+log-activation-unpaid = { $seat } non può pagare { COUNT(1, $metal) } e non attiva nulla
+log-round-ended = # Fine del turno { $round }
+log-final-scoring-began = # Punteggio finale dopo il turno { $round }
+log-laurel-revealed = { $seat } rivela { THE($laurel) }
+log-villas-scored = { $laurels ->
+    [one] { $seat } segna **{ $amount } punti** per il { ONE($colour) }: ville di valore { $value } × { $laurels } alloro (ora { $score })
+   *[other] { $seat } segna **{ $amount } punti** per il { ONE($colour) }: ville di valore { $value } × { $laurels } allori (ora { $score })
+}
+log-nothing-scored = Per { $seat } il punteggio finale non porta nulla
+log-total-reached = { $score ->
+    [one] { $seat } chiude con **{ $score } punto**
+   *[other] { $seat } chiude con **{ $score } punti**
+}
+log-game-ended = # La partita finisce dopo il turno { $round }
+log-won = { $score ->
+    [one] { $seat } vince con **{ $score } punto**
+   *[other] { $seat } vince con **{ $score } punti**
+}
+log-victory-shared = { $score ->
+    [one] { $seat } condivide la vittoria con **{ $score } punto**: nessuno ne ha di più
+   *[other] { $seat } condivide la vittoria con **{ $score } punti**: nessuno ne ha di più
+}
+
+rolled-gold = { $gold ->
+    [one] { $gold } oro
+   *[other] { $gold } ori
+}
+rolled-silver = { $silver ->
+    [one] { $silver } argento
+   *[other] { $silver } argenti
+}
+rolled-bronze = { $bronze ->
+    [one] { $bronze } bronzo
+   *[other] { $bronze } bronzi
+}
+rolled-faces = { $gold ->
+    [0] { $silver ->
+        [0] { rolled-bronze }
+       *[other] { $bronze ->
+            [0] { rolled-silver }
+           *[other] { rolled-silver }, { rolled-bronze }
+        }
+    }
+   *[other] { $silver ->
+        [0] { $bronze ->
+            [0] { rolled-gold }
+           *[other] { rolled-gold }, { rolled-bronze }
+        }
+       *[other] { $bronze ->
+            [0] { rolled-gold }, { rolled-silver }
+           *[other] { rolled-gold }, { rolled-silver }, { rolled-bronze }
+        }
+    }
+}
 
 ## Perché no?
 
@@ -107,7 +229,7 @@ refusal-Q4-4 = Ti manca una moneta che serve; nessun altro metallo è accettato.
 refusal-Q6-1 = Hai già piazzato questo pezzo.
 refusal-Q6-3 = Nel tuo turno piazzi un liberto o il disco, oppure passi.
 refusal-Q6-9 = È l'ultimo giro: devi piazzare il disco adesso.
-refusal-Q6-15 = In un turno usi un solo lato dello stadio.
+refusal-Q6-15 = In un turno usi un solo lato dello Stadium.
 refusal-Q6-16 = In un turno occupi uno solo dei tre spazi di metallo.
 refusal-Q6-17 = Ti serve una moneta di questo metallo da mettere sotto il liberto.
 refusal-Q6-23 = Qui c'è già un liberto.
@@ -119,8 +241,8 @@ refusal-Q8-6-3 = In questo turno non ti restano tanti dadi blu.
 refusal-Q9-6 = Aggiungi carte dalla mano, oppure hai finito.
 refusal-Q9-8 = Dici quanti dadi blu tiri.
 refusal-Q9-12 = Il vincitore prende i punti o la carta servi.
-refusal-Q9-20 = I cavalli non combattono nell'arena.
-refusal-Q10-8 = Nello stadio corrono solo i cavalli del tuo lato.
+refusal-Q9-20 = I cavalli non combattono nell'Arena.
+refusal-Q10-8 = Nello Stadium corrono solo i cavalli del tuo lato.
 refusal-Q10-13 = Il vincitore tiene uno dei due allori.
 refusal-Q11-5 = Nomini un metallo e apri l'asta, o rinunci.
 refusal-Q11-7 = Rilanci l'offerta più alta o passi.
@@ -140,17 +262,37 @@ refusal-Q16-4 = Non ci sono più carte da pescare.
 word-placement = Piazzamento
 word-action = Azioni
 word-finished = Finita
-word-start = inizio
-word-arena = arena
-word-lots = nuovo edificio
-word-shops = botteghe
-word-laurels = allori
-word-villas = ville
+word-start = Inizio
+    .to = all'inizio
+word-arena = Arena
+    .to = all'Arena
+word-lots = Nuovi edifici
+    .to = con il nuovo edificio
+word-shops = Botteghe
+    .to = con la bottega
+word-laurels = Allori
+    .to = con gli allori
+word-villas = Ville
+    .to = con le ville
 word-points = punti
+    .count = { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }
 word-slaves = schiavi
+    .count = { $amount ->
+        [one] { $amount } schiavo
+       *[other] { $amount } schiavi
+    }
 word-strength = forza
-word-vp_double_strength = i punti
-word-servi_card = una carta servi
+word-servi = Servi
+word-equi_et_arma = Equi et arma
+word-vp_double_strength = punti
+    .the = i punti
+    .gender = mp
+word-servi_card = carta servi
+    .the = la carta servi
+    .gender = f
 word-option_vp_needs_an_exchange = Pecunia dà punti solo con un cambio
 word-option_colours = Colori dei giocatori
 word-true = sì
@@ -180,11 +322,11 @@ reason-yields-often = Costruito così presto, questo edificio può rendere per d
 
 ## On the page
 
-tagline = Sei luoghi, tre metalli, un combattimento nell’arena a ogni turno.
+tagline = Sei luoghi, tre metalli, un combattimento nell'Arena a ogni turno.
 tab-city = Città
-bar-done = Basta carte
-bar-activate = Paga e attiva
-bar-change-coins-stop = Cambio finito
+bar-done = Non giocare altre carte
+bar-activate = Pagare e attivare
+bar-change-coins-stop = Smettere di cambiare
 bar-buy-card-decline = Non comprare
 bar-buy-servi-decline = Non comprare
 bar-ante-decline = Non aprire
@@ -194,7 +336,7 @@ tab-lots = Lotti
 page-page-city = Aree
 page-page-lots = Lotti
 page-coming = Ancora da risolvere
-page-page-shops = Botteghe e banchi
+page-page-shops = Botteghe e banche
 page-page-villas = Ville
 page-areas = Le sei aree
 page-now = Che cosa succede ora
@@ -208,17 +350,23 @@ page-host = ospita
 page-hosts = ospita
 page-bids = offre { $bid }
 page-out = fuori
-page-deck = restano { $count }
+page-deck = { $count ->
+    [one] resta { $count }
+   *[other] restano { $count }
+}
 page-up-to = fino a { $count }
 page-and-deck = +{ $count } dal mazzo
 page-vp = { $points } PV
-page-at-once = +{ $points } subito
-page-forum-order = ciascuno costruisce una casa, in quest’ordine
-page-lots = Botteghe e banchi
+page-at-once = { $points ->
+    [one] { $points } punto subito
+   *[other] { $points } punti subito
+}
+page-forum-order = ciascuno costruisce una casa, in quest'ordine
+page-lots = Botteghe e banche
 page-lots-when = rendono al Portus
 page-villas = Ville
 page-villas-when = valore × allori alla fine
-page-villa-values = Ville { $value }
+page-villa-values = Ville: { $value }
 page-yields = Portus:
 page-nothing = ancora nulla
 page-coins = Monete
@@ -244,8 +392,16 @@ page-step-prizes = 3 Premi
 page-prize-arena-1 = il doppio della forza in punti, o una carta servi
 page-prize-arena-2 = ciò che il vincitore lascia
 page-prize-stadium-1 = tiene un alloro
-page-prize-stadium-2 = riceve l’altro
+page-prize-stadium-2 = riceve l'altro
 page-strength-sum = Forza { $now } + { $more } = { $sum }
 page-now-area = Si risolve: { $area }.
-page-now-player = { $name }: { $points } punti; { $coins }; restano { $henchmen } liberti, { $houses } case costruite, ville di valore { $villas }, { $laurels } allori.
+page-now-player = { $name }: { $points }; { $coins }; { $henchmen } da piazzare, { $houses } sul tabellone, ville di valore { $villas }, { $laurels }.
+page-laurel-count = { $count ->
+    [one] { $count } alloro
+   *[other] { $count } allori
+}
+page-short-of = { $amount ->
+    [one] Manca { $missing }, ne hai { $stock }.
+   *[other] Mancano { $missing }, ne hai { $stock }.
+}
 page-reached = , forza { $strength }
