@@ -33,11 +33,12 @@ def test_the_areas_show_who_stands_where() -> None:
 def test_a_fight_shows_the_dice_and_the_strength_of_each() -> None:
     shown = table_of(fighting())
     assert "Gladiator contest" in shown
-    assert "Bronze, Bronze, Gold" in shown or "Gold, Bronze, Bronze" in shown
+    assert "1 gold, 2 bronze" in shown
+    assert "3 silver" in shown
 
 
 def test_only_the_own_hand_is_shown() -> None:
-    assert "1 × Two weapons" in table_of(fighting(), seat=0)
+    assert "1 × 2 weapons" in table_of(fighting(), seat=0)
     assert "×" not in table_of(fighting(), seat=1)
     assert "×" not in table_of(fighting())
 
@@ -48,7 +49,7 @@ def test_an_auction_shows_the_laurel_and_the_highest_bid() -> None:
     occupy(state, 0, "theatrum")
     begin_actions(state)
     play(state, "ante bronze")
-    assert ": 1 Bronze" in table_of(state)
+    assert ": 1 bronze" in table_of(state)
 
 
 @pytest.mark.parametrize("language", ["en", "it", "fr"])

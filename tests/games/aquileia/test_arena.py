@@ -70,9 +70,9 @@ def test_the_example_die_by_die_up_to_the_red_dice() -> None:
     assert state.contest is not None
     assert state.contest.base == [1, 0, 2, 1]
     assert [event for event in state.events if isinstance(event, DiceRolled)] == [
-        DiceRolled(STEFANO, "red_die", gold=1, silver=1, bronze=1),
-        DiceRolled(GIORGIO, "red_die", gold=2, silver=1, bronze=0),
-        DiceRolled(CHICCO, "red_die", gold=0, silver=0, bronze=3),
+        DiceRolled(STEFANO, "red_die", dice=3, gold=1, silver=1, bronze=1),
+        DiceRolled(GIORGIO, "red_die", dice=3, gold=2, silver=1, bronze=0),
+        DiceRolled(CHICCO, "red_die", dice=3, gold=0, silver=0, bronze=3),
     ]
     rolled = {runner["seat"]: runner["red"] for runner in seen_contest(state, None)["runners"]}
     assert rolled == {
@@ -100,8 +100,8 @@ def test_the_example_blue_dice() -> None:
     play(state, "done", "play weapon_2", "play servi_1", "done", "play weapon_2", "done")
     load_dice(state, "bg")
     events = logged(state, "roll 2")
-    assert DiceRolled(GIORGIO, "blue_die", gold=1, silver=0, bronze=1) in events
-    assert StrengthReached(GIORGIO, 6) in events
+    assert DiceRolled(GIORGIO, "blue_die", dice=2, gold=1, silver=0, bronze=1) in events
+    assert StrengthReached(GIORGIO, 1, 6) in events
     assert state.blue_dice == 2
 
 
@@ -162,9 +162,9 @@ def test_several_henchmen_add_up_to_one_participant_with_one_roll_and_one_prize(
 def test_each_participant_rolls_three_red_dice_in_turn_order_and_bronze_counts() -> None:
     state = fighting({"arena_2": 3, "arena_1a": 0, "arena_1b": 2}, "bbg sbs bbb")
     assert [event for event in state.events if isinstance(event, DiceRolled)] == [
-        DiceRolled(0, "red_die", gold=1, silver=0, bronze=2),
-        DiceRolled(2, "red_die", gold=0, silver=2, bronze=1),
-        DiceRolled(3, "red_die", gold=0, silver=0, bronze=3),
+        DiceRolled(0, "red_die", dice=3, gold=1, silver=0, bronze=2),
+        DiceRolled(2, "red_die", dice=3, gold=0, silver=2, bronze=1),
+        DiceRolled(3, "red_die", dice=3, gold=0, silver=0, bronze=3),
     ]
     assert strengths(state) == [3, 0, 2, 5]
 

@@ -79,7 +79,7 @@ def test_no_exchange_gains_worth() -> None:
         (row("lot", "shop_potter"), row("lot", "shop_potter") + "colr = 1\n", 'lot]] "shop_potter": key "colr" is unk'),
         ("cost = { bronze = 2 }", "cost = { brass = 2 }", 'exchange]] "bronze_to_silver": key "cost" uses unknown'),
         ("yield = { vp = 2 }", "yield = { vp = -2 }", 'lot]] "shop_potter": key "yield" must hold whole numbers'),
-        ('it = "Bottega del vasaio"\n', "", 'lot]] "shop_potter": key "it" is missing'),
+        ('it = "la bottega del vasaio"\n', "", 'lot]] "shop_potter": key "it" is missing'),
         ("value = 2\n", 'value = "2"\n', 'lot]] "villa_white_2": key "value" must be a whole number'),
         ('colour = "white"', 'colour = "pink"', 'lot]] "villa_white_2": key "colour" uses unknown \'pink\''),
         ("resolve = 2\n", "resolve = 1\n", 'space]] "pecunia": key "resolve" is shared with "dolus"'),
@@ -131,9 +131,9 @@ def test_a_game_is_played_with_the_figures_of_another_file(tmp_path: Path) -> No
 
 
 def test_the_file_decides_whether_points_need_an_exchange_by_default(tmp_path: Path) -> None:
-    path = changed(tmp_path, "vp_needs_an_exchange = false", "vp_needs_an_exchange = true")
-    assert groma.game("aquileia", path).options["vp_needs_an_exchange"] == (True, False)
-    assert aquileia().options["vp_needs_an_exchange"] == (False, True)
+    path = changed(tmp_path, "vp_needs_an_exchange = true", "vp_needs_an_exchange = false")
+    assert groma.game("aquileia", path).options["vp_needs_an_exchange"] == (False, True)
+    assert aquileia().options["vp_needs_an_exchange"] == (True, False)
 
 
 def test_nobody_can_own_more_coins_than_can_be_bid() -> None:

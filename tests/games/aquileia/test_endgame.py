@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from groma.games.aquileia.endgame import points_of_villas
-from groma.games.aquileia.events import LaurelRevealed
+from groma.games.aquileia.events import LaurelRevealed, RoundEnded
 from groma.games.aquileia.state import LAURELS, VILLAS
 from tests.games.aquileia.table import award_laurels, final, give, hand, own, rank_discs, table
 from tests.rules import rule
@@ -117,14 +117,23 @@ def test_the_highest_total_wins() -> None:
     assert final(state).winners() == [1]
 
 
-@rule("Q15.11", "Q14.6")
-@pytest.mark.parametrize(("discs", "winner"), [((0, 3, 1, 2), 3), ((1, 0, 2, 3), 1)])
-def test_a_tie_goes_to_the_better_tiebreaker_rank_of_the_last_round(discs: tuple[int, ...], winner: int) -> None:
+@rule("Q15.11")
+@pytest.mark.parametrize("discs", [(0, 3, 1, 2), (1, 0, 2, 3)])
+def test_a_tie_is_a_shared_victory_whatever_the_tiebreaker_track_shows(discs: tuple[int, ...]) -> None:
     state = table()
     rank_discs(state, *discs)
     for seat, points in enumerate([12, 30, 29, 30]):
         state.players[seat].score = points
-    assert final(state).winners() == [winner]
+    assert final(state).winners() == [1, 3]
+
+
+@rule("Q14.6")
+def test_after_the_last_round_nothing_is_prepared_for_another_one() -> None:
+    state = table()
+    rank_discs(state, 3, 0, 1, 2)
+    final(state)
+    assert (state.first, state.track) == (0, [3, 0, 1, 2])
+    assert not any(isinstance(event, RoundEnded) for event in state.events)
 
 
 @rule("Q15.12")

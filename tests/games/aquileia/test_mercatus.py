@@ -103,20 +103,8 @@ def test_an_exchange_needs_its_very_metal() -> None:
 
 
 @rule("Q8.3.2")
-def test_pecunia_scores_four_points_before_any_exchange() -> None:
-    assert visiting("pecunia", 1, 1, 1).players[1].score == 4
-
-
-@rule("Q8.3.3")
-def test_the_points_are_scored_even_if_no_coin_is_changed() -> None:
-    state = visiting("pecunia", 1, 1, 1)
-    play(state, "stop")
-    assert (state.players[1].score, supply(state, 1)) == (4, (1, 1, 1))
-
-
-@rule("Q8.3.3")
-def test_a_table_can_tie_the_points_to_an_exchange() -> None:
-    state = visiting("pecunia", 2, 0, 0, vp_needs_an_exchange=True)
+def test_the_first_exchange_of_a_visit_scores_four_points() -> None:
+    state = visiting("pecunia", 2, 0, 0)
     assert state.players[1].score == 0
     play(state, "change gold_to_silver")
     assert state.players[1].score == 4
@@ -125,10 +113,18 @@ def test_a_table_can_tie_the_points_to_an_exchange() -> None:
 
 
 @rule("Q8.3.3")
-def test_with_that_choice_who_changes_nothing_scores_nothing() -> None:
-    state = visiting("pecunia", 2, 0, 0, vp_needs_an_exchange=True)
+def test_who_changes_nothing_scores_nothing() -> None:
+    state = visiting("pecunia", 2, 0, 0)
     play(state, "stop")
     assert state.players[1].score == 0
+
+
+@rule("Q8.3.3")
+def test_a_table_can_give_the_points_for_the_visit_alone() -> None:
+    state = visiting("pecunia", 1, 1, 1, vp_needs_an_exchange=False)
+    assert state.players[1].score == 4
+    play(state, "stop")
+    assert (state.players[1].score, supply(state, 1)) == (4, (1, 1, 1))
 
 
 @rule("X7.1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.aquileia.events import CardUncovered, ContestBegan, DiceRolled, FirstPlayer
+from groma.games.aquileia.events import AreaBegan, CardUncovered, DiceRolled, FirstPlayer
 from groma.games.aquileia.state import ACTIONS, FINISHED, NOBODY, NOTHING, PLACEMENT, AquileiaState
 from tests.games.aquileia.table import (
     acting,
@@ -266,7 +266,7 @@ def test_the_strength_shields_return_to_zero_after_each_contest() -> None:
     state = acting({"arena_2": 0, "stadium_gold_2": 0})
     load_dice(state, "sss")
     events = logged(state, "done", "prize servi_card")
-    assert [event.contest for event in events if isinstance(event, ContestBegan)] == ["contest_stadium"]
+    assert [event.area for event in events if isinstance(event, AreaBegan)] == ["area_stadium"]
     assert state.contest is not None
     assert state.contest.strength == [2, 0, 0, 0]
 

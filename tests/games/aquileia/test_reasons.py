@@ -75,8 +75,8 @@ def test_the_blue_dice_help_those_who_take_part_in_a_contest() -> None:
 
 
 def test_pecunia_brings_sure_points_unless_they_need_an_exchange() -> None:
-    assert reason(table(), "place pecunia") == "sure-points"
-    assert reason(table(vp_needs_an_exchange=True), "place pecunia") == ""
+    assert reason(table(), "place pecunia") == ""
+    assert reason(table(vp_needs_an_exchange=False), "place pecunia") == "sure-points"
 
 
 def test_the_forum_is_visited_by_those_who_can_pay_a_lot() -> None:

@@ -72,10 +72,10 @@ def test_the_example_die_by_die_up_to_the_red_dice() -> None:
     assert state.contest is not None
     assert state.contest.base == [1, 2, 2, 2]
     assert [event for event in state.events if isinstance(event, DiceRolled)] == [
-        DiceRolled(STEFANO, "red_die", gold=0, silver=2, bronze=1),
-        DiceRolled(WALTER, "red_die", gold=1, silver=1, bronze=1),
-        DiceRolled(GIORGIO, "red_die", gold=1, silver=1, bronze=1),
-        DiceRolled(CHICCO, "red_die", gold=2, silver=1, bronze=0),
+        DiceRolled(STEFANO, "red_die", dice=3, gold=0, silver=2, bronze=1),
+        DiceRolled(WALTER, "red_die", dice=3, gold=1, silver=1, bronze=1),
+        DiceRolled(GIORGIO, "red_die", dice=3, gold=1, silver=1, bronze=1),
+        DiceRolled(CHICCO, "red_die", dice=3, gold=2, silver=1, bronze=0),
     ]
     assert strengths(state) == [3, 3, 3, 4]
 

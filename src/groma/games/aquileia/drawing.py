@@ -61,20 +61,16 @@ class AquileiaDrawing(Drawing):
             if space["seat"] is not None:
                 taken.append(self._space(view, name))
         for area, spaces in areas.items():
-            table.add_row(self._short(f"area_{area}"), joined(spaces, ", ") if spaces else Line(NOTHING, DIM))
-        table.add_row(self._short("deck_equi_et_arma"), self._names(view["display"]))
-        table.add_row(self._short("deck_stadium_laurel"), self._names([view["laurel"]]))
+            table.add_row(self.text.name(f"area_{area}"), joined(spaces, ", ") if spaces else Line(NOTHING, DIM))
+        table.add_row(self.text.word("equi_et_arma"), self._names(view["display"]))
+        table.add_row(self.text.name("deck_stadium_laurel"), self._names([view["laurel"]]))
         for player in view["players"]:
             table.add_row(self._owner(view, player["seat"]), self._names([*player["lots"]]))
         return table
 
     def _space(self, view: AquileiaView, name: str) -> Line:
         style = STRONG if name in view["resolving"] else PLAIN
-        return self.titled(self._short(name), style).add_line(self._owner(view, view["spaces"][name]["seat"]))
-
-    def _short(self, key: str) -> str:
-        """Return a name without its gloss in brackets."""
-        return self.text.name(key).split(" (")[0]
+        return self.titled(self.text.name(name), style).add_line(self._owner(view, view["spaces"][name]["seat"]))
 
     def _names(self, ids: list[str | None]) -> str:
         return ", ".join([NOTHING if one is None else self.text.name(one) for one in ids]) or NOTHING
@@ -90,9 +86,14 @@ class AquileiaDrawing(Drawing):
         for runner in contest["runners"]:
             cards = f" + {self._names([*runner['cards']])}" if runner["cards"] else ""
             made = [str(runner["strength"]), f"{runner['base']}{cards}"]
-            dice = [self._names([*runner["red"]]), self._names([*runner["blue"]])]
+            dice = [self._faces(runner["red"]), self._faces(runner["blue"])]
             table.add_row(self._owner(view, runner["seat"]), *made, *dice)
         return [Line(), Line(said.name(f"contest_{contest['contest']}"), STRONG), table]
+
+    def _faces(self, faces: list[str]) -> str:
+        """Return how many dice show each metal."""
+        shown = [self.text.amount(faces.count(metal), metal) for metal in METALS if metal in faces]
+        return ", ".join(shown) or NOTHING
 
     def _auction(self, view: AquileiaView) -> list[Part]:
         auction = view["auction"]
@@ -102,7 +103,7 @@ class AquileiaDrawing(Drawing):
         if auction["bidder"] is None or auction["metal"] is None:
             return [Line(), title]
         bidder = self.titled(self.label(auction["bidder"]), view["players"][auction["bidder"]]["colour"])
-        return [Line(), title, bidder.add(f"{auction['bid']} {self.text.name(auction['metal'])}")]
+        return [Line(), title, bidder.add(self.text.amount(auction["bid"], auction["metal"]))]
 
     def _held(self, view: AquileiaView) -> list[Part]:
         """Return the cards of the person at the terminal."""

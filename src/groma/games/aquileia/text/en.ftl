@@ -78,7 +78,7 @@ log-disc-placed = { $forced ->
    *[false] { $seat } puts the disc on the tiebreaker track, at position { $position }
 }
 log-passed = { $forced ->
-    [true] { $seat } has nothing left to place and passes
+    [true] { $seat } can place nothing more and passes
    *[false] { $seat } passes
 }
 log-coin-laid = { $seat } lays { COUNT(1, $metal) } under the henchman

@@ -78,7 +78,7 @@ log-disc-placed = { $forced ->
    *[false] { $seat } pose son disque en position { $position } de l'échelle de départage
 }
 log-passed = { $forced ->
-    [true] { $seat } n'a plus rien à placer et passe
+    [true] { $seat } ne peut plus rien placer et passe
    *[false] { $seat } passe
 }
 log-coin-laid = { $seat } pose { COUNT(1, $metal) } sous l'affranchi

@@ -78,7 +78,7 @@ log-disc-placed = { $forced ->
    *[false] { $seat } mette il disco sul tiebreaker, in posizione { $position }
 }
 log-passed = { $forced ->
-    [true] { $seat } non ha più nulla da piazzare e passa
+    [true] { $seat } non può piazzare più nulla e passa
    *[false] { $seat } passa
 }
 log-coin-laid = { $seat } mette { COUNT(1, $metal) } sotto il liberto
