@@ -6,26 +6,46 @@ import text from "../../../../src/groma/games/aquileia/text/en.ftl?raw";
 import { t } from "./text";
 import { parts, pointing, tabOf } from "./choices";
 import { ghostOf, partsOf, scaleOf } from "./lanes";
-import { flights, rolls, tell, touched } from "./told";
+import { tell as tellAll } from "../told";
+import { amountOf, flights, rolls, touched } from "./told";
 import { areaNow, comingUp } from "./course";
 import { villasOf, yieldsOf } from "./estates";
 import { faceOf } from "./icons";
 import { short } from "./name";
+import type { LogLine } from "../kit";
 import type { AquileiaEvent, ContestView, RunnerView } from "./wire";
 import { figures, view } from "./samples";
 import { header, result, shortage } from "./words";
 
+/** A name with the forms that the server sends along. */
+function named(id: string, one: string, the = one, many = one): string {
+  const count = `.count = { $amount ->\n        [one] { $amount } ${one}\n       *[other] { $amount } ${many}\n    }`;
+  const heading = one.charAt(0).toUpperCase() + one.slice(1);
+  return [
+    `name-${id} = ${heading}`,
+    `.one = ${one}`,
+    `.the = ${the}`,
+    `.to = to ${the}`,
+    `.from = from ${the}`,
+    count,
+  ].join("\n    ");
+}
+
 const NAMES = [
-  "name-gold = Gold",
-  "name-bronze = Bronze",
-  "name-forum_2 = Forum 2",
-  "name-weapon_2 = Two weapons",
-  "name-shop_dyer = Dyer",
-  "name-pecunia = Pecunia (money changer)",
+  named("gold", "gold"),
+  named("bronze", "bronze"),
+  named("forum_2", "Forum 2"),
+  named("weapon_2", "2 weapons"),
+  named("shop_dyer", "dyer's shop", "the dyer's shop"),
+  named("pecunia", "Pecunia"),
+  named("red_die", "red die", "the red die", "red dice"),
+  named("gold_to_silver", "1 gold for 2 silver"),
+  named("stadium_laurel_points_5", "5-point laurel", "the 5-point laurel"),
 ];
 own.learn("aquileia", "en", [...NAMES, text].join("\n"));
 const words = own.of("aquileia");
 const name = (seat: number): string => ["Ada", "Livia"][seat]!;
+const tell = (events: AquileiaEvent[]): LogLine[] => tellAll(words, name, events, amountOf);
 const runner: RunnerView = {
   seat: 0,
   side: "bronze",
@@ -122,9 +142,9 @@ describe("the table", () => {
     expect(villasOf(view, view.players[0]!)).toBe(6);
   });
 
-  test("names lose their gloss where there is little room", () => {
-    expect(short("Dolus (fraud)")).toBe("Dolus");
-    expect(short("Servi, top")).toBe("Servi, top");
+  test("names lose what stands in brackets where there is little room", () => {
+    expect(short("Servi (top)")).toBe("Servi");
+    expect(short("Forum 2")).toBe("Forum 2");
   });
 
   test("the header counts the rounds", () => {
@@ -139,26 +159,26 @@ describe("what answers bring", () => {
       question("play-cards", [], { arguments: { strength: 4 } }),
       option("play", "weapon_2", { strength: 2 }),
     );
-    expect(shown).toEqual({ deed: "Strength 4 + 2 = 6", sum: "Play Two weapons" });
+    expect(shown).toEqual({ deed: "Strength 4 + 2 = 6", sum: "Play the card with 2 weapons" });
   });
 
   test("a lot that is too dear says what is missing of coins and slaves", () => {
     const missing = shortage(words, view, question("choose-lot"), option("build", "shop_dyer"));
-    expect(missing).toBe("1 gold short, you have 0. 1 slaves short, you have 2.");
+    expect(missing).toBe("1 gold short, you have 0. 1 slave short, you have 2.");
   });
 });
 
 describe("the log", () => {
   test("a price stands beside the deed that it pays for", () => {
-    const told = tell(words, name, [
-      { kind: "paid", fields: { seat: 0, metal: "gold", amount: 1 }, ...byOne },
+    const told = tell([
       { kind: "built", fields: { seat: 0, lot: "shop_dyer" }, ...byOne },
+      { kind: "paid", fields: { seat: 0, metal: "gold", amount: 1 }, ...byOne },
       { kind: "scored", fields: { seat: 0, source: "lots", amount: 2, score: 2 }, ...byOne },
     ]);
     expect(told).toEqual([
       {
         seat: 0,
-        text: "**Ada**: **Dyer** built",
+        text: "**Ada** builds **the dyer's shop**",
         amounts: [
           { id: "gold", amount: -1 },
           { id: "points", amount: 2 },
@@ -167,42 +187,52 @@ describe("the log", () => {
     ]);
   });
 
-  test("the points of Pecunia have a line of their own", () => {
-    const told = tell(words, name, [
-      { kind: "henchman-placed", fields: { seat: 0, space: "forum_2" }, ...byOne },
-      { kind: "scored", fields: { seat: 0, source: "pecunia", amount: 4, score: 4 }, ...byOne },
-    ]);
-    expect(told.map(({ text }) => text)).toEqual(["**Ada**: henchman to **Forum 2**", "**Ada**: Pecunia"]);
+  test("what nothing stands before has a sentence of its own", () => {
+    const told = tell([{ kind: "scored", fields: { seat: 0, source: "pecunia", amount: 4, score: 9 }, ...byOne }]);
+    expect(told.map(({ text }) => text)).toEqual(["**Ada** scores **4 points** **from Pecunia** (now 9)"]);
   });
 
-  test("a roll tells its faces and the strength reached", () => {
+  test("a roll tells its faces, and what it adds to the strength", () => {
     const roll: AquileiaEvent = {
       kind: "dice-rolled",
-      fields: { seat: 1, die: "red_die", gold: 1, silver: 0, bronze: 2 },
+      fields: { seat: 1, die: "red_die", dice: 3, gold: 1, silver: 0, bronze: 2 },
       ...byOne,
     };
-    const told = tell(words, name, [roll, { kind: "strength-reached", fields: { seat: 1, strength: 3 }, ...byOne }]);
-    expect(told[0]!.text).toBe("**Livia**: dice show gold, bronze, bronze, strength 3");
+    const reached = (amount: number): AquileiaEvent => ({
+      kind: "strength-reached",
+      fields: { seat: 1, amount, strength: 3 },
+      ...byOne,
+    });
+    const [line, ...more] = tell([roll, reached(2)]);
+    expect(line!.text).toBe("**Livia** rolls **3 red dice**: 1 gold, 2 bronze");
+    expect([line!.amounts, more]).toEqual([[{ id: "strength", amount: 2 }], []]);
+    expect(tell([roll, reached(0)])[1]!.text).toBe("The strength of **Livia** stays 3");
   });
 
-  test("an exchange is told once, without its coins", () => {
-    const told = tell(words, name, [
-      { kind: "coins-changed", fields: { seat: 0, exchange: "gold_to_silver" }, ...byOne },
-      { kind: "paid", fields: { seat: 0, metal: "gold", amount: 1 }, ...byOne },
-      { kind: "gained", fields: { seat: 0, metal: "silver", amount: 2 }, ...byOne },
+  test("an exchange tells its coins itself", () => {
+    const told = tell([{ kind: "coins-changed", fields: { seat: 0, exchange: "gold_to_silver" }, ...byOne }]);
+    expect(told).toEqual([{ seat: 0, text: "**Ada** changes **1 gold for 2 silver**", amounts: [] }]);
+  });
+
+  test("the final scoring tells its points in sentences", () => {
+    const told = tell([
+      { kind: "laurel-revealed", fields: { seat: 0, laurel: "stadium_laurel_points_5" }, ...byOne },
+      { kind: "scored", fields: { seat: 0, source: "laurels", amount: 5, score: 30 }, ...byOne },
     ]);
-    expect(told).toHaveLength(1);
-    expect(told[0]!.amounts).toEqual([]);
+    expect(told.map(({ text }) => text)).toEqual([
+      "**Ada** reveals **the 5-point laurel**",
+      "**Ada** scores **5 points** **from laurels** (now 30)",
+    ]);
   });
 
   test("dice outside a contest are remembered, those of a contest are not", () => {
     const roll: AquileiaEvent = {
       kind: "dice-rolled",
-      fields: { seat: 0, die: "red_die", gold: 1, silver: 1, bronze: 0 },
+      fields: { seat: 0, die: "red_die", dice: 2, gold: 1, silver: 1, bronze: 0 },
       ...byOne,
     };
     expect(rolls([roll])).toEqual([{ seat: 0, faces: ["gold", "silver"] }]);
-    expect(rolls([{ kind: "contest-began", fields: { contest: "contest_arena" }, ...byOne }, roll])).toEqual([]);
+    expect(rolls([{ kind: "area-began", fields: { area: "area_arena" }, ...byOne }, roll])).toEqual([]);
     expect(
       rolls([roll, { kind: "ranked", fields: { seat: 0, contest: "arena", place: 1, strength: 3 }, ...byOne }]),
     ).toEqual([]);
@@ -214,10 +244,8 @@ describe("the log", () => {
       { kind: "built", fields: { seat: 0, lot: "shop_dyer" }, ...byOne },
     ];
     expect(flights(events, () => "lapis").map(({ to }) => to)).toEqual(["space-forum_2", "lot-shop_dyer"]);
-    expect(touched([...events, { kind: "disc-placed", fields: { seat: 0, position: 2 }, ...byOne }])).toEqual([
-      "space:forum_2",
-      "lot:shop_dyer",
-      "track:2",
-    ]);
+    expect(
+      touched([...events, { kind: "disc-placed", fields: { seat: 0, position: 2, forced: false }, ...byOne }]),
+    ).toEqual(["space:forum_2", "lot:shop_dyer", "track:2"]);
   });
 });

@@ -1,6 +1,6 @@
 /** Names for little room. */
 
-/** Names such as "Dolus (fraud)" without their gloss. */
+/** Names such as "Servi (top)" without what stands in brackets. */
 export function short(name: string): string {
   return name.replace(/ \(.*\)$/, "");
 }

@@ -3,11 +3,14 @@ import { type Flight, several } from "../../table/flight";
 import { icon, METALS } from "./icons";
 import type { AquileiaEvent } from "./wire";
 
-/** What a fact counts, and how much. */
+const CONTESTS = ["area_arena", "area_stadium"];
+
+/** What a fact counts, and how much; the final scoring tells its points in sentences. */
 export function amountOf({ kind, fields }: AquileiaEvent): [string, number] | null {
-  if (kind === "scored") return ["points", fields.amount];
+  if (kind === "scored") return fields.source === "laurels" ? null : ["points", fields.amount];
   if (kind === "coin-laid") return [fields.metal, -1];
   if (kind === "coin-taken-back") return [fields.metal, 1];
+  if (kind === "strength-reached" && fields.amount) return ["strength", fields.amount];
   if (kind === "gained") return [fields.metal, fields.amount];
   return kind === "paid" ? [fields.metal, -fields.amount] : null;
 }
@@ -53,7 +56,7 @@ export function rolls(events: AquileiaEvent[]): Roll[] {
   let found: Roll[] = [];
   let fighting = false;
   for (const { kind, fields } of events) {
-    if (kind === "contest-began") fighting = true;
+    if (kind === "area-began") fighting = CONTESTS.includes(fields.area);
     if (kind === "ranked") [fighting, found] = [false, []];
     if (kind !== "dice-rolled" || fighting || fields.die !== "red_die") continue;
     found.push({ seat: fields.seat, faces: shown(fields) });

@@ -1,13 +1,12 @@
 /** What Aquileia's answers bring, and how the table stands, in sentences. */
 import type { ActionInfo, Option, Question } from "../../net/api";
-import { inWords, nameOf } from "../../table/result";
+import { inWords } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
 import { t } from "./text";
 import type { Result } from "../kit";
 import { areaNow } from "./course";
 import { villasOf } from "./estates";
 import { METALS } from "./icons";
-import { short } from "./name";
 import type { AquileiaView, PlayerView } from "./wire";
 
 type Namer = (seat: number) => string;
@@ -29,7 +28,8 @@ export function shortage(words: GameWords, view: AquileiaView, question: Questio
   return missing
     .map(([id, amount]) => {
       const stock = stockOf(view, player, id);
-      return t("short-of", { amount: amount - stock, good: nameOf(words, id), stock });
+      const missing = amount - stock;
+      return t("short-of", { amount: missing, missing: words.amount(missing, id), stock });
     })
     .join(" ");
 }
@@ -49,16 +49,16 @@ export function header(words: GameWords, view: AquileiaView): { round: string; p
 
 export function describe(words: GameWords, view: AquileiaView, name: Namer): string {
   const area = areaNow(view);
-  const where = area ? t("now-area", { area: short(words.name(`area_${area}`)) }) : "";
+  const where = area ? t("now-area", { area: words.name(`area_${area}`) }) : "";
   const players = view.players.map((player) =>
     t("now-player", {
       name: name(player.seat),
-      points: player.score,
-      coins: METALS.map((metal) => `${player.coins[metal]} ${nameOf(words, metal)}`).join(", "),
-      henchmen: player.henchmen,
-      houses: player.lots.length,
+      points: words.amount(player.score, "points"),
+      coins: METALS.map((metal) => words.amount(player.coins[metal] ?? 0, metal)).join(", "),
+      henchmen: words.amount(player.henchmen, "henchman"),
+      houses: words.amount(player.lots.length, "house"),
       villas: villasOf(view, player),
-      laurels: player.stadium.length + player.theatrum.length,
+      laurels: t("laurel-count", { count: player.stadium.length + player.theatrum.length }),
     }),
   );
   return [header(words, view).round, where, ...players].filter(Boolean).join(" ");
