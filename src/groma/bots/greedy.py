@@ -12,14 +12,14 @@ _FOLLOWED: Final = 12
 
 
 class GreedyBot(Bot):
-    """Tries every option, finishes the turn as the game advises, and takes the best `evaluate`."""
+    """Tries every option, finishes the turn in the ways that the game advises, and takes the best `evaluate`."""
 
     def choose(self, state: State, seat: int) -> Action:
         """Choose the option with the best outlook; the first of equals."""
         options = state.options(seat)
         if len(options) == 1:
             return options[0]
-        outlooks = [self.judge(finished(state, seat, option), seat) for option in options]
+        outlooks = [max([self.judge(end, seat) for end in ends(state, seat, option)]) for option in options]
         return options[outlooks.index(max(outlooks))]
 
     def judge(self, state: State, seat: int) -> float:
@@ -28,20 +28,33 @@ class GreedyBot(Bot):
 
 
 def outlook(state: State, seat: int, option: Action) -> float:
-    """Return how well a seat stands once an option is played and the turn is finished as the game advises."""
-    after = finished(state, seat, option)
-    return after.game.advice.evaluate(after, seat)
+    """Return how well a seat stands once an option is played and the turn is finished in the best of the ways."""
+    advice = state.game.advice
+    return max([advice.evaluate(end, seat) for end in ends(state, seat, option)])
 
 
-def finished(state: State, seat: int, option: Action) -> State:
-    """Return the state once an option is played and the turn is finished as the game advises."""
-    after = state.copy()
-    after.play(option, seat)
-    for _ in range(_FOLLOWED):
+def ends(state: State, seat: int, option: Action) -> list[State]:
+    """Return how the table looks once an option is played and the turn is finished, for each way worth comparing."""
+    return _finished(_played(state, seat, option), seat, _FOLLOWED)
+
+
+def _finished(after: State, seat: int, left: int) -> list[State]:
+    """Finish a turn as the game advises, with so many answers at most; each of several ways is followed."""
+    while left:
         decision = after.decision(seat)
         if decision is None or decision.starts_turn:
             break
-        after.play(after.game.advice.promising(after, seat)[0], seat)
+        ways = after.game.advice.ways(after, seat)
+        left -= 1
+        if len(ways) > 1:
+            return [end for way in ways for end in _finished(_played(after, seat, way), seat, left)]
+        after.play(ways[0], seat)
+    return [after]
+
+
+def _played(state: State, seat: int, action: Action) -> State:
+    after = state.copy()
+    after.play(action, seat)
     return after
 
 

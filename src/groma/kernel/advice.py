@@ -40,6 +40,10 @@ class Advice(Generic[S]):
         """Return the options of a seat, the most promising first."""
         return state.options(seat)
 
+    def ways(self, state: S, seat: int) -> list[Action]:
+        """Return the answers that are worth comparing when a turn is thought to its end: one, where one is clear."""
+        return self.promising(state, seat)[:1]
+
     def evaluate_leaning(self, state: S, seat: int, leaning: str) -> float:
         """Return how well a seat stands in the eyes of a taste; for bots that probe the balance of a game."""
         return self.evaluate(state, seat)

@@ -9,8 +9,9 @@ from typing import Final
 
 from groma.games.praetor import city, reasons, wall
 from groma.games.praetor.actions import Activate, At, Build, Buy, Convert, Sell, Turn, Use, Worker
+from groma.games.praetor.activate import ChooseVisitor
 from groma.games.praetor.build import ChooseBuilder, ChooseCell, ChooseRotation
-from groma.games.praetor.components import GOLD, RED, Price
+from groma.games.praetor.components import GOLD, RED, Board, Price
 from groma.games.praetor.effects import Convert as ConvertEffect
 from groma.games.praetor.effects import Effect, Gain, Recruit, Trade, Wall
 from groma.games.praetor.maintenance import current_age, upkeep
@@ -64,7 +65,7 @@ class PraetorAdvice(Advice[PraetorState]):
             + _goods(state, me, left)
             + _workers(state, seat, left)
             + (W[TILE_PER_ROUND] * me.tiles + W[SECTION_PER_ROUND] * len(me.sections)) * left
-            - _shortage(state, seat)
+            - _shortage(state, seat, me.resources[GOLD])
         )
 
     def promising(self, state: PraetorState, seat: int) -> list[Action]:
@@ -82,6 +83,12 @@ class PraetorAdvice(Advice[PraetorState]):
         appeal = {action.id: _appeal(state, seat, action, tile, fits) for action in options}
         return sorted(options, key=lambda action: -appeal[action.id])
 
+    def ways(self, state: PraetorState, seat: int) -> list[Action]:
+        """Compare who activates: the best worker brings most, and may be the dearest to send."""
+        if isinstance(state.decision(seat), ChooseVisitor):
+            return state.options(seat)
+        return super().ways(state, seat)
+
     def reason(self, state: PraetorState, seat: int, action: Action) -> str:
         """Return why an option is good, where it is clear."""
         return reasons.reason(state, seat, action)
@@ -97,15 +104,15 @@ def rounds_left(state: PraetorState) -> float:
 
 
 def _goods(state: PraetorState, me: Player, left: float) -> float:
+    return sum([_worth(state, me, resource, stock, left) for resource, stock in enumerate(me.resources)])
+
+
+def _worth(state: PraetorState, me: Player, resource: int, stock: int, left: float) -> float:
     """Goods are spent by the rounds to come, or sold at the end."""
-    board = state.box.boards[me.board]
     use = min(1.0, left / 2.0)
-    total = 0.0
-    for resource, stock in enumerate(me.resources):
-        sold = board.sell[resource] / state.box.gold_per_favor
-        spent = min(stock, W[HOARD]) * W[GOODS_WORTH + resource] + max(0, stock - W[HOARD]) * sold
-        total += use * spent + (1.0 - use) * stock * sold
-    return total
+    sold = state.box.boards[me.board].sell[resource] / state.box.gold_per_favor
+    spent = min(stock, W[HOARD]) * W[GOODS_WORTH + resource] + max(0, stock - W[HOARD]) * sold
+    return use * spent + (1.0 - use) * stock * sold
 
 
 def _workers(state: PraetorState, seat: int, left: float) -> float:
@@ -134,9 +141,9 @@ def _worker(state: PraetorState, level: int, left: float) -> float:
     return level + (W[WORKER_PER_ROUND] + W[LEVEL_PER_ROUND] * level) * left
 
 
-def _shortage(state: PraetorState, seat: int) -> float:
+def _shortage(state: PraetorState, seat: int, gold: int) -> float:
     """Gold that will be missing at the end of the round costs morale or favor."""
-    missing = upkeep(state, seat) - state.players[seat].resources[GOLD]
+    missing = upkeep(state, seat) - gold
     return W[MISSING_GOLD] * missing if missing > 0 else 0.0
 
 
@@ -157,9 +164,9 @@ def _appeal(state: PraetorState, seat: int, action: Action, tile: int, fits: lis
     if isinstance(action, Convert):
         return float(action.amount)
     if isinstance(action, Sell):
-        return 1.0 - 0.1 * action.good if _shortage(state, seat) else -1.0
+        return _appeal_of_trading(state, seat, action.good, -1, _board(state, seat).sell[action.good])
     if isinstance(action, Buy):
-        return -1.0
+        return _appeal_of_trading(state, seat, action.good, 1, -_board(state, seat).buy[action.good])
     if isinstance(action, Use) or action is state.words.hire:
         return 4.0
     return 0.0
@@ -189,12 +196,29 @@ def _effect(state: PraetorState, seat: int, effect: Effect) -> float:
     if isinstance(effect, Wall):
         return _section(state, me) if state.section != NO_SECTION else 0.0
     if isinstance(effect, Trade):
-        return _shortage(state, seat)
+        return _shortage(state, seat, me.resources[GOLD])
     best = max([level for level, workers in enumerate(me.home) if workers], default=0)
     amount = effect.amount(state, me, best)
     if isinstance(effect, Gain):
         return amount * W[GOODS_WORTH + effect.resource]
     return amount * CONVERTED if isinstance(effect, ConvertEffect) else float(amount)
+
+
+def _appeal_of_trading(state: PraetorState, seat: int, good: int, units: int, gold: int) -> float:
+    """Return what so many units more of a good and so much more gold change in what the stock is worth."""
+    me, left = state.players[seat], rounds_left(state)
+    before = _worth(state, me, good, me.resources[good], left) + _gold(state, seat, me.resources[GOLD], left)
+    after = _worth(state, me, good, me.resources[good] + units, left)
+    return after + _gold(state, seat, me.resources[GOLD] + gold, left) - before
+
+
+def _board(state: PraetorState, seat: int) -> Board:
+    return state.box.boards[state.players[seat].board]
+
+
+def _gold(state: PraetorState, seat: int, gold: int, left: float) -> float:
+    """Return what so much gold is worth, with what is missing at the end of the round."""
+    return _worth(state, state.players[seat], GOLD, gold, left) - _shortage(state, seat, gold)
 
 
 def _section(state: PraetorState, me: Player) -> float:
