@@ -51,9 +51,9 @@ def run_process(*arguments: str, stdin: str = "") -> Outcome:
     return Outcome(done.returncode, done.stdout, done.stderr)
 
 
-def assert_refused(outcome: Outcome, *words: str) -> None:
-    """Demand one line on standard error with these words, exit code 2, and nothing on standard output."""
-    assert outcome.code == 2
+def assert_refused(outcome: Outcome, *words: str, code: int = 2) -> None:
+    """Demand one line on standard error with these words, this exit code, and nothing on standard output."""
+    assert outcome.code == code
     assert outcome.out == ""
     assert len(outcome.err.splitlines()) == 1, outcome.err
     for word in words:

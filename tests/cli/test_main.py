@@ -94,6 +94,10 @@ def test_no_colours_leave_a_pipe() -> None:
         (["play", "praetor", "--language", "de"], ["there is no language 'de'", "en, it, fr"]),
         (["games", "--language", "de"], ["there is no language 'de'", "en, it, fr"]),
         (["play", "praetor", "--components", "praetor"], ["--components takes GAME=FILE"]),
+        (["play", "praetor", "--components", "marble=mine.toml"], ["marble=mine.toml", "not played", "praetor"]),
+        (["simulate", "praetor", "--components", "marble=mine.toml"], ["marble=mine.toml", "not played", "praetor"]),
+        (["arena", "praetor", "--components", "marble=mine.toml"], ["marble=mine.toml", "not played", "praetor"]),
+        (["bench", "praetor", "--components", "marble=mine.toml"], ["marble=mine.toml", "not played", "praetor"]),
         (["bench", "--components", "chess=chess.toml"], ["there is no game 'chess'", "there are aquileia"]),
         (["simulate", "praetor", "--components", "praetor=/none.toml"], ["/none.toml: cannot be read"]),
         (["replay", "/none.json"], ["/none.json: cannot be read"]),
@@ -104,6 +108,31 @@ def test_no_colours_leave_a_pipe() -> None:
 )
 def test_whatever_is_wrong_is_told_in_one_line(arguments: list[str], words: list[str]) -> None:
     assert_refused(run(*arguments), *words)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["chess"], "No such command 'chess'"),
+        (["simulate"], "Missing argument 'GAME'"),
+        (["simulate", "praetor", "--games", "0"], "--games"),
+        (["simulate", "chess"], "there is no game 'chess'"),
+        (["arena", "praetor", "--bots", "genius"], "there is no bot 'genius'"),
+        (["bench", "praetor", "--compare", "/none.json"], "/none.json"),
+        (["replay", "/none.json"], "/none.json: cannot be read"),
+        (["restore", "/none.backup"], "/none.backup: there is no such file"),
+        (["rules", "praetor", "--tests", "/none"], "/none: there is no such folder"),
+    ],
+)
+def test_a_program_reads_what_is_wrong_as_one_object(arguments: list[str], words: str) -> None:
+    outcome = run(*arguments, "--json")
+    assert (outcome.code, outcome.err) == (2, "")
+    assert list(outcome.json) == ["error"]
+    assert words in outcome.json["error"]
+
+
+def test_a_process_of_its_own_tells_a_program_in_the_same_way() -> None:
+    assert "there is no game 'chess'" in run_process("simulate", "chess", "--json").json["error"]
 
 
 def test_a_process_of_its_own_refuses_in_the_same_way() -> None:

@@ -93,22 +93,38 @@ def lose_the_moves(whole: dict[str, Any]) -> None:
         (let_another_play, ["move 1", "is not asked", "P8.3"]),
         (exchange_a_hash, ["move 5", "not the recorded one"]),
         (exchange_the_seed, ["commitment"]),
+        (claim_victory, ["the result differs"]),
+    ],
+)
+def test_a_record_that_is_false_is_refused_with_an_exit_code_of_its_own(
+    finished: Path, tmp_path: Path, command: str, change: Change, words: list[str]
+) -> None:
+    file = changed(finished, tmp_path, change)
+    assert_refused(run(command, str(file)), "changed.json", *words, code=1)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
         (change_an_option, ["'board'", "A, B, choice"]),
         (name_another_game, ["there is no game 'chess'"]),
         (lose_the_moves, ['"moves" must be']),
     ],
 )
-def test_a_record_that_was_tampered_with_is_refused(
+def test_a_record_that_cannot_be_read_is_refused(
     finished: Path, tmp_path: Path, command: str, change: Change, words: list[str]
 ) -> None:
     file = changed(finished, tmp_path, change)
     assert_refused(run(command, str(file)), "changed.json", *words)
 
 
-def test_a_false_result_is_refused(finished: Path, tmp_path: Path) -> None:
-    file = changed(finished, tmp_path, claim_victory)
-    assert_refused(run("verify", str(file)), "changed.json", "the result differs")
-    assert_refused(run("replay", str(file)), "changed.json", "the result differs")
+def test_a_program_is_told_whether_a_record_is_false_or_unreadable(finished: Path, tmp_path: Path) -> None:
+    false = run("verify", str(changed(finished, tmp_path, claim_victory)), "--json")
+    unreadable = run("verify", str(changed(finished, tmp_path, lose_the_moves)), "--json")
+    assert (false.code, unreadable.code) == (1, 2)
+    assert "the result differs" in false.json["error"]
+    assert '"moves" must be' in unreadable.json["error"]
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"{", b"\xff\xfe", b'{"format": 1}'])
@@ -135,6 +151,12 @@ def test_a_record_with_other_components_needs_their_file(tmp_path: Path) -> None
     told = run("replay", file, *components).out
     assert "Timberyard" in told
     assert "Sawmill" not in told
+
+
+def test_components_of_another_game_are_refused(finished: Path) -> None:
+    for command in ("verify", "replay"):
+        outcome = run(command, str(finished), "--components", "marble=mine.toml")
+        assert_refused(outcome, "marble=mine.toml", "not played", "praetor")
 
 
 def test_a_record_is_told_with_its_edition(finished: Path) -> None:

@@ -14,7 +14,7 @@ from groma.bots.match import Match, edition
 from groma.bots.strength import Strength
 from groma.cli.ledger import Ledger
 from groma.cli.output import check_writable, console, print_json, progress
-from groma.cli.parameters import AsJson, ComponentFiles, Options, Seats, component_files, options_of
+from groma.cli.parameters import AsJson, ComponentFiles, Options, Seats, components_for, options_of
 from groma.cli.standings import make_page
 from groma.cli.tournament import played
 from groma.kernel import Game
@@ -67,7 +67,7 @@ def arena(
         return
     if not game:
         raise ValueError(f"which game? There are {', '.join(groma.names())}")
-    place = component_files(components).get(game)
+    place = components_for(game, components)
     played_game = groma.game(game, place)
     options = options_of(played_game, option)
     played_game.new(seats, 0, options)

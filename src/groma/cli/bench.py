@@ -15,8 +15,9 @@ from groma.cli.bench_engine import HEADINGS, Figures, measure
 from groma.cli.bench_peers import bench_peers
 from groma.cli.bench_server import bench_server
 from groma.cli.output import console, print_json
-from groma.cli.parameters import AsJson, ComponentFiles, Seats, game_of
+from groma.cli.parameters import AsJson, ComponentFiles, Seats, component_files, game_of
 from groma.cli.serve import DatabaseAddress
+from groma.kernel import Game
 from groma.kernel.native import kind
 
 MaybeGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; by default all of them.")]
@@ -47,7 +48,7 @@ def bench(
     if server:
         bench_server(game or groma.names()[0], seats, seconds, tables, database, json)
         return
-    played = [game_of(name, components) for name in ([game] if game is not None else groma.names())]
+    played = [game_of(game, components)] if game is not None else _all_games(components)
     if peers:
         bench_peers(played, seats, seconds, json)
         return
@@ -61,6 +62,11 @@ def bench(
     _show(f"Random play, {seats} seats, {kind()}, Python {platform.python_version()}", engine)
     if before is not None:
         _show(f"Times the figures of {compare}", ratios)
+
+
+def _all_games(components: list[str] | None) -> list[Game[Any]]:
+    files = component_files(components)
+    return [groma.game(name, files.get(name)) for name in groma.names()]
 
 
 def ratios_of(now: Figures, before: Figures) -> Figures:

@@ -12,6 +12,8 @@ import typer
 
 from groma.cli import arena, backup, bench, games, play, records, rules, serve, simulate, tune
 from groma.cli.extras import MissingExtraError
+from groma.cli.output import print_json
+from groma.kernel import FalseRecordError
 from groma.kernel.native import kind
 
 app = typer.Typer(
@@ -57,22 +59,36 @@ def _groma(
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command; whatever is wrong with its input is told in one line, with exit code 2."""
+    """Run a command; whatever is wrong with its input is told in one line or, with --json, in one object.
+
+    Then the exit code is 2; it is 1 for a record that is false.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
         code = app(args=arguments, prog_name="groma", standalone_mode=False)
-    except typer.TyperException as problem:
-        sys.exit(_complain(_usage(problem)))
-    except MissingExtraError as missing:
-        print(missing, file=sys.stderr)
-        sys.exit(2)
-    except OSError as problem:
-        sys.exit(_complain(f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem)))
-    except ValueError as problem:
-        sys.exit(_complain(str(problem)))
+    except (typer.TyperException, MissingExtraError, OSError, ValueError) as problem:
+        _complain(problem, "--json" in (sys.argv[1:] if arguments is None else arguments))
+        sys.exit(1 if isinstance(problem, FalseRecordError) else 2)
     sys.exit(code or 0)
+
+
+def _complain(problem: Exception, as_json: bool) -> None:
+    """Say what is wrong: a program reads standard output, a person standard error."""
+    message = " ".join(_told(problem).split())
+    if as_json:
+        print_json({"error": message})
+    else:
+        print(message if isinstance(problem, MissingExtraError) else f"groma: {message}", file=sys.stderr)
+
+
+def _told(problem: Exception) -> str:
+    if isinstance(problem, typer.TyperException):
+        return _usage(problem)
+    if isinstance(problem, OSError) and problem.filename:
+        return f"{problem.filename}: {problem.strerror}"
+    return str(problem)
 
 
 def _usage(problem: typer.TyperException) -> str:
@@ -83,11 +99,6 @@ def _usage(problem: typer.TyperException) -> str:
         return f"{message} There are {', '.join(names)}."
     context = getattr(problem, "ctx", None)
     return f"{message} (See {context.command_path if context else 'groma'} --help)"
-
-
-def _complain(message: str) -> int:
-    print("groma:", " ".join(message.split()), file=sys.stderr)
-    return 2
 
 
 if __name__ == "__main__":

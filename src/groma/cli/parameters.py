@@ -43,9 +43,18 @@ def component_files(pairs: list[str] | None) -> dict[str, Path]:
     return files
 
 
+def components_for(name: str, pairs: list[str] | None) -> Path | None:
+    """Return the components file given for the one game that is played."""
+    files = component_files(pairs)
+    for other in files:
+        if other != name:
+            raise ValueError(f"--components {other}={files[other]}: {other} is not played here, but {name}")
+    return files.get(name)
+
+
 def game_of(name: str, components: list[str] | None) -> Game[Any]:
     """Return a game with its own components or with those given."""
-    return groma.game(name, component_files(components).get(name))
+    return groma.game(name, components_for(name, components))
 
 
 def options_of(game: Game[Any], pairs: list[str] | None) -> dict[str, OptionValue]:

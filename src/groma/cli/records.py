@@ -15,10 +15,10 @@ from rich.markup import escape
 
 from groma.cli.gallery import drawing_of
 from groma.cli.output import console, print_json
-from groma.cli.parameters import AsJson, ComponentFiles, Language, RecordFile, component_files, language_of
+from groma.cli.parameters import AsJson, ComponentFiles, Language, RecordFile, components_for, language_of
 from groma.cli.rendering import rendered, stressed
 from groma.cli.text import Text, plain
-from groma.kernel import Event, Record, RecordError, State, commitment
+from groma.kernel import Event, FalseRecordError, Record, State, commitment
 from groma.kernel.drawing import Drawing
 
 At = Annotated[int | None, typer.Option(metavar="N", min=0, help="Show the table after move N instead.")]
@@ -70,7 +70,10 @@ def replay(
 
 
 def verify(file: RecordFile, components: ComponentFiles = None, json: AsJson = False) -> None:
-    """Check a record: the seed against its commitment, every move against rules and hash, the result."""
+    """Check a record: the seed against its commitment, every move against rules and hash, the result.
+
+    Exit code 1: the record is false; 2: it cannot be read.
+    """
     record = load(file, components)
     with _told_of(file):
         state = record.replay()
@@ -85,8 +88,8 @@ def verify(file: RecordFile, components: ComponentFiles = None, json: AsJson = F
 
 def load(file: Path, components: list[str] | None) -> Record:
     """Read a record, with the components file given for its game."""
-    files = component_files(components)
-    return Record.load(file, files.get(_game_named_in(file)) if files else None)
+    name = _game_named_in(file) if components else ""
+    return Record.load(file, components_for(name, components) if name else None)
 
 
 @contextmanager
@@ -94,8 +97,8 @@ def _told_of(file: Path) -> Iterator[None]:
     """Name the file in whatever is wrong with its moves."""
     try:
         yield
-    except RecordError as problem:
-        raise RecordError(f"{file}: {problem}", problem.move, problem.rule) from None
+    except FalseRecordError as problem:
+        raise FalseRecordError(f"{file}: {problem}", problem.move, problem.rule) from None
 
 
 def _game_named_in(file: Path) -> str:

@@ -17,7 +17,7 @@ from rich.table import Table
 import groma
 from groma.bots import bot
 from groma.cli.output import console, print_json, progress, save
-from groma.cli.parameters import AsJson, ComponentFiles, GameName, Options, Seats, bots_of, component_files, options_of
+from groma.cli.parameters import AsJson, ComponentFiles, GameName, Options, Seats, bots_of, components_for, options_of
 from groma.kernel import Game, OptionValue, Record
 
 _BATCHES = 100
@@ -65,7 +65,7 @@ def simulate(
     json: AsJson = False,
 ) -> None:
     """Let bots play against bots, and tell scores, wins and speed."""
-    file = component_files(components).get(game)
+    file = components_for(game, components)
     table = groma.game(game, file)
     plan = Plan(game, file, seats, options_of(table, option), bots_of(bots, seats), seed, record)
     table.new(seats, 0, plan.options)

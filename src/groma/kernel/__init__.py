@@ -7,7 +7,7 @@ from groma.kernel.chance import Chance, Seed, commitment, shuffle
 from groma.kernel.components import Components, ComponentsError, Entry
 from groma.kernel.event import Event
 from groma.kernel.game import Box, Game, OptionValue
-from groma.kernel.record import Move, Record, RecordError
+from groma.kernel.record import FalseRecordError, Move, Record, RecordError
 from groma.kernel.state import State
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Decision",
     "Entry",
     "Event",
+    "FalseRecordError",
     "Game",
     "IllegalAction",
     "Move",

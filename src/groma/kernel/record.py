@@ -27,6 +27,10 @@ class RecordError(ValueError):
         self.rule = rule
 
 
+class FalseRecordError(RecordError):
+    """A record that can be read, but says what did not happen."""
+
+
 class Move:
     """One answer of a record: who, what, and the hash of the state after it."""
 
@@ -77,7 +81,7 @@ class Record:
         for number, move in enumerate(self.moves, 1):
             self.step(state, number, move)
         if self.result != result_of(state):
-            raise RecordError(f"the result differs: the record says {self.result}, the rules {result_of(state)}")
+            raise FalseRecordError(f"the result differs: the record says {self.result}, the rules {result_of(state)}")
         return state
 
     def step(self, state: State, number: int, move: Move) -> None:
@@ -85,11 +89,11 @@ class Record:
         try:
             state.play(self.game.action(move.notation), move.seat)
         except IllegalAction as refusal:  # a name of its own: compiled, a name has one class
-            raise RecordError(f"move {number} of seat {move.seat}: {refusal}", number, refusal.rule) from None
+            raise FalseRecordError(f"move {number} of seat {move.seat}: {refusal}", number, refusal.rule) from None
         except ValueError as problem:
-            raise RecordError(f"move {number} of seat {move.seat}: {problem}", number) from None
+            raise FalseRecordError(f"move {number} of seat {move.seat}: {problem}", number) from None
         if self.hash(state) != move.digest:
-            raise RecordError(
+            raise FalseRecordError(
                 f"move {number} of seat {move.seat}, {move.notation!r}: the position after it is not the recorded one"
                 f" (recorded with rules {self.version}, these are {self.game.version})",
                 number,
@@ -130,6 +134,8 @@ class Record:
             raise RecordError(f"{path}: cannot be read: {problem.strerror}") from None
         except UnicodeDecodeError:
             raise RecordError(f"{path}: is not JSON: it is no text") from None
+        except FalseRecordError as false:
+            raise FalseRecordError(f"{path}: {false}") from None
         except RecordError as problem:
             raise RecordError(f"{path}: {problem}") from None
 
@@ -164,7 +170,7 @@ def _read(whole: dict[str, Any], components: str | Path | None) -> Record:
         )
     seed = bytes.fromhex(whole["seed"]) if isinstance(whole["seed"], str) else whole["seed"]
     if whole["commitment"] != commitment(seed):
-        raise RecordError("the seed does not fit its commitment: it was exchanged after the game began")
+        raise FalseRecordError("the seed does not fit its commitment: it was exchanged after the game began")
     record = Record(game, whole["seats"], seed, game.choose(whole["seats"], whole["options"]))
     record.format = whole["format"]
     record.version = whole["rules"]
