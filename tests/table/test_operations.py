@@ -149,7 +149,7 @@ def test_a_backup_taken_from_an_open_table_is_restored_into_it(server: Server, t
     ada.play_any(table, Random(2))
     with ada.watch(table) as watch:
         assert watch.next()["table"]["n"] == 2
-        restored = groma("restore", str(file), "--database", server.database)
+        restored = groma("restore", str(file), "--database", server.database, "--yes")
         assert restored.returncode == 0, restored.stderr
         while watch.next()["table"]["n"] != 1:
             pass
@@ -166,7 +166,7 @@ def test_guests_of_a_database_that_is_restored_elsewhere_are_known_there(
     assert groma("backup", str(file), "--database", here.database).returncode == 0
     elsewhere = Server(str(tmp_path / "elsewhere.sqlite"), tmp_path / "elsewhere.jsonl").start()
     try:
-        assert groma("restore", str(file), "--database", elsewhere.database).returncode == 0
+        assert groma("restore", str(file), "--database", elsewhere.database, "--yes").returncode == 0
         ada.move_to(elsewhere.url)
         until(lambda: ada.call("GET", "/api/me/tables").status_code == 200, "the guest is unknown")
         assert [shown["id"] for shown in ada.get("/api/me/tables")["tables"]] == [table]

@@ -14,6 +14,7 @@ from groma.cli.parameters import AsJson
 from groma.cli.serve import DatabaseAddress
 
 BackupFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the backup.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Replace everything without asking.")]
 
 
 def backup(file: BackupFile, database: DatabaseAddress = "", json: AsJson = False) -> None:
@@ -25,12 +26,24 @@ def backup(file: BackupFile, database: DatabaseAddress = "", json: AsJson = Fals
     _tell(asyncio.run(copying.back_up(database, file)), f"saved in {file}", json)
 
 
-def restore(file: BackupFile, database: DatabaseAddress = "", json: AsJson = False) -> None:
+def restore(file: BackupFile, database: DatabaseAddress = "", yes: Yes = False, json: AsJson = False) -> None:
     """Replace everything by what a backup holds; an open table goes on with it at once."""
     with needs_the_table("restore"):
         from groma.table import backup as copying
 
+    if not yes and file.is_file() and copying.is_there(database):
+        _ask(copying.named(database), json)
     _tell(asyncio.run(copying.restore(database, file)), f"restored from {file}", json)
+
+
+def _ask(database: str, as_json: bool) -> None:
+    """Go on only if everything in a database may be replaced; nobody is asked where a program reads the answer."""
+    try:
+        agreed = not as_json and typer.confirm(f"Replace everything in {database}?", err=True)
+    except typer.Abort:
+        agreed = False
+    if not agreed:
+        raise ValueError(f"{database} stays as it is; --yes replaces everything in it without asking")
 
 
 def _tell(counts: dict[str, int], done: str, as_json: bool) -> None:

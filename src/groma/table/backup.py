@@ -5,16 +5,19 @@ from __future__ import annotations
 import secrets
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from alembic.util import CommandError
 from sqlalchemy import Table, func, insert, select, text, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError as DriverError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from groma.table.database import Database, DatabaseError, database_url
+from groma.table.database import Database, DatabaseError, database_url, meant_url, sqlite_file
 from groma.table.schema import chat, leases, metadata, presence, settings
 
 _AT_ONCE = 1000
@@ -22,13 +25,28 @@ _PASSING = (leases, presence)
 """What is true only while a process runs."""
 
 
+def is_there(address: str) -> bool:
+    """Tell whether there is a database to be replaced; one that is not a file counts as there."""
+    file = sqlite_file(meant_url(address))
+    return file is None or file.exists()
+
+
+def named(address: str) -> str:
+    """Return what a database is called, without its password."""
+    url = meant_url(address)
+    return str(sqlite_file(url) or url.render_as_string(hide_password=True))
+
+
 async def back_up(address: str, file: Path) -> dict[str, int]:
     """Copy the database into a new file, as it is at one moment; return how many rows each table has."""
+    if not is_there(address):
+        raise DatabaseError(f"{named(address)}: there is no such database")
+    _refuse_foreign_database(address)
     source = Database(database_url(address))
     part = file.with_name(file.name + ".part")
     target = Database(_file_url(part))
     try:
-        await source.migrate()
+        await _migrate(source, named(address))
         await target.migrate()
         async with source.reading.connect() as reading, target.write() as writing:
             if source.is_postgresql:
@@ -47,27 +65,62 @@ async def restore(address: str, file: Path) -> dict[str, int]:
     """Replace everything in the database in one transaction; processes that serve it notice by the epoch."""
     if not file.is_file():
         raise DatabaseError(f"{file}: there is no such file")
+    if not _is_ours(file):
+        raise DatabaseError(f"{file}: is not a backup")
+    _refuse_foreign_database(address)
     with TemporaryDirectory() as folder:
         # A backup of an older version is brought up to date before it is read; the file itself stays as it is.
         copy = Path(shutil.copy(file, folder))
-        return await _restore(Database(_file_url(copy)), Database(database_url(address)), file)
+        return await _restore(Database(_file_url(copy)), Database(database_url(address)), file, named(address))
 
 
-async def _restore(source: Database, target: Database, file: Path) -> dict[str, int]:
+async def _restore(source: Database, target: Database, file: Path, replaced: str) -> dict[str, int]:
     try:
-        await source.migrate()
-        await target.migrate()
+        await _migrate(source, str(file))
+        await _migrate(target, replaced)
         async with source.read() as reading, target.write() as writing:
             await _change_epoch(writing)
             counts = await _copy_all(reading, writing)
             await _change_epoch(writing)
             await _count_on(target, writing)
     except (DriverError, sqlite3.DatabaseError) as problem:
-        raise DatabaseError(f"{file}: is not a backup: {problem}") from None
+        raise DatabaseError(f"{file}: is not a backup that can be read: {_in_short(problem)}") from None
     finally:
         await source.close()
         await target.close()
     return counts
+
+
+def _refuse_foreign_database(address: str) -> None:
+    """Leave a file alone that another program wrote."""
+    file = sqlite_file(meant_url(address))
+    if file is not None and file.exists() and not _is_ours(file):
+        raise DatabaseError(f"{file}: is not a database of Groma")
+
+
+def _is_ours(file: Path) -> bool:
+    """Tell whether a file is a database with the tables of every version."""
+    try:
+        with closing(sqlite3.connect(file)) as opened:
+            found = {name for (name,) in opened.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error:
+        return False
+    return {"alembic_version", "entries", "settings"} <= found
+
+
+async def _migrate(database: Database, name: str) -> None:
+    """Bring a database up to date, or say in words why that cannot be."""
+    try:
+        await database.migrate()
+    except CommandError:
+        raise DatabaseError(f"{name}: was written by a later version of Groma") from None
+    except (OSError, SQLAlchemyError) as problem:
+        raise DatabaseError(f"{name}: cannot be opened: {_in_short(problem)}") from None
+
+
+def _in_short(problem: Exception) -> str:
+    """Return what the driver says, without the statement and the advice around it."""
+    return str(getattr(problem, "orig", None) or problem)
 
 
 async def _copy_all(reading: AsyncConnection, writing: AsyncConnection) -> dict[str, int]:

@@ -31,11 +31,18 @@ class DatabaseError(ValueError):
 
 
 def database_url(text: str) -> URL:
+    """Return the URL that a text means, ready to be opened: the folder of a path is made."""
+    url = meant_url(text)
+    if "://" not in text and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    return url
+
+
+def meant_url(text: str) -> URL:
     """Return the URL that a text means: a URL, a path of a SQLite file, or nothing for the user's own file."""
-    if not text:
-        return _sqlite(data_folder() / "tables.sqlite")
     if "://" not in text:
-        return _sqlite(Path(text))
+        path = Path(text) if text else data_folder() / "tables.sqlite"
+        return URL.create("sqlite+aiosqlite", database=str(path))
     try:
         url = make_url(text)
     except ArgumentError:
@@ -47,9 +54,9 @@ def database_url(text: str) -> URL:
     return url.set(drivername=drivers[backend])
 
 
-def _sqlite(path: Path) -> URL:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return URL.create("sqlite+aiosqlite", database=str(path))
+def sqlite_file(url: URL) -> Path | None:
+    """Return the file of a database, if it is one."""
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
 @contextmanager
