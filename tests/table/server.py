@@ -86,6 +86,6 @@ class Server:
         self.process.wait()
 
     def lines(self) -> list[dict[str, Any]]:
-        """Return the log, line by line, without one that is still being written."""
+        """Return the log, line by line, without the address and a line that is still being written."""
         whole, _, _ = self.log.read_text().rpartition("\n")
-        return [json.loads(line) for line in whole.splitlines()]
+        return [json.loads(line) for line in whole.splitlines() if line != f"The table is open: {self.url}"]

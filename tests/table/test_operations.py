@@ -243,6 +243,35 @@ def test_a_database_url_that_makes_no_sense_is_told_in_words() -> None:
     assert "is no URL of a database" in refused.stderr
 
 
+def test_the_address_stands_on_a_line_of_its_own_whatever_the_log_looks_like(tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "groma.cli.main",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        str(tmp_path / "new.sqlite"),
+    ]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT) as server:
+        assert server.stdout is not None
+        try:
+            words, _, address = server.stdout.readline().rstrip("\n").partition(": ")
+            assert words == "The table is open"
+            assert httpx.get(f"{address}/healthz", timeout=PATIENCE).status_code == 200
+        finally:
+            server.terminate()
+            rest, _ = server.communicate(timeout=PATIENCE)
+    assert rest == ""
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(server: Server, tmp_path: Path) -> None:
+    refused = groma("serve", "--port", str(server.port), "--database", str(tmp_path / "new.sqlite"))
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr == f"groma: port {server.port} of 127.0.0.1 is taken; --port names another\n"
+
+
 def test_a_second_server_on_one_sqlite_file_is_refused_in_words(sqlite_server: Callable[..., Server]) -> None:
     refused = groma("serve", "--port", "0", "--database", sqlite_server().database)
     assert refused.returncode == 2

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
+import socket
+import sys
+from contextlib import suppress
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
@@ -44,10 +48,9 @@ def _serve(settings: Settings, host: str, port: int) -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(_RARELY, 50, 100)
-    uvicorn.run(
+    listening = _listen(host, port)
+    config = uvicorn.Config(
         create_app(settings),
-        host=host,
-        port=port,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -56,3 +59,24 @@ def _serve(settings: Settings, host: str, port: int) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_LAST_SECONDS,
     )
+    print(f"The table is open: {_address(listening)}", flush=True)
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(1)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port, or say in words why that cannot be."""
+    try:
+        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as problem:
+        if problem.errno == errno.EADDRINUSE:
+            raise ValueError(f"port {port} of {host} is taken; --port names another") from None
+        raise ValueError(f"port {port} of {host} cannot be used: {problem.strerror}") from None
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
