@@ -61,6 +61,14 @@ def test_the_arena_plays_on_several_cores(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["games"] == 4
 
 
+def test_the_rules_are_told_without_sources(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "rules", "praetor", "--json"], cwd=tmp_path, env={"PATH": ""}, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["uncoded"] == []
+
+
 def test_the_table_opens_with_its_page_and_all_games(address: str) -> None:
     assert "<div id=" in fetched(address)
     games = fetched(f"{address}/api/games")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copytree, rmtree
 from types import SimpleNamespace
 from typing import Any
 
@@ -120,6 +121,31 @@ def test_a_citation_of_a_rule_that_does_not_exist_is_told_with_its_place(
 def test_tests_may_lie_elsewhere(toy: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("elsewhere")
     assert look(toy, folder).untested == ["T1.1", "T1.3", "T2.1", "X1"]
+
+
+def test_without_tests_of_its_own_the_rules_are_told_all_the_same(toy: Path) -> None:
+    rmtree(toy / "tests")
+    found = look(toy)
+    assert not found.has_tests
+    assert (found.uncoded, found.untested, found.unknown) == ([], [], [])
+
+
+def test_an_installed_game_without_its_tests_tells_where_they_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = groma.game("praetor")
+    folder = tmp_path / "lib" / "groma" / "games" / "praetor"
+    copytree(game.texts.parent, folder)
+    monkeypatch.setattr(groma, "game", lambda name: SimpleNamespace(name=name, texts=folder / "text"))
+    outcome = run("rules", "praetor")
+    assert outcome.code == 0, outcome.err
+    assert "0 without code" in outcome.out
+    assert "No tests were read" in outcome.out
+    assert run("rules", "praetor", "--json").json["has_tests"] is False
+
+
+def test_every_rule_has_its_text(toy: Path) -> None:
+    assert [rule.text for rule in look(toy).rules][:2] == ["Whoever has most wins.", "Aim: what is wanted."]
 
 
 def test_the_rules_of_a_game_are_told_as_json() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 _NUMBER = r"[A-Z]+\d+(?:\.\d+)*"
-_RULE_LINE = re.compile(rf"- (?:\*\*)?({_NUMBER})(?:\*\*)? .*?((?: \[\w+\])+)$")
+_RULE_LINE = re.compile(rf"- (?:\*\*)?({_NUMBER})(?:\*\*)? (.*?)((?: \[\w+\])+)$")
 _HEADING = re.compile(r"#+ ")
 _IN_A_KEY = re.compile(r"refusal-([A-Z]+\d+(?:-\d+)*)")
 
@@ -18,6 +18,7 @@ class Rule:
     """One numbered line of RULES.md."""
 
     number: str
+    text: str
     is_definition: bool
     """A term or a note: it needs neither code nor test."""
     is_vector: bool
@@ -43,11 +44,11 @@ def read_rules(file: Path) -> dict[str, Rule]:
         found = _RULE_LINE.match(line)
         if not found:
             continue
-        number, tags = found.groups()
+        number, text, tags = found.groups()
         if number in rules:
             raise ValueError(f"{file}: rule {number} stands twice")
         is_vector = number.startswith("X") or "test vectors" in heading
-        rules[number] = Rule(number, "[definition]" in tags, is_vector)
+        rules[number] = Rule(number, text, "[definition]" in tags, is_vector)
     return rules
 
 

@@ -26,6 +26,8 @@ class Report:
 
     rules: list[Rule]
     unknown: list[str]
+    has_tests: bool
+    """Whether tests were read: an installed Groma has none."""
 
     @property
     def uncoded(self) -> list[str]:
@@ -35,7 +37,7 @@ class Report:
     @property
     def untested(self) -> list[str]:
         """Rules and worked examples that no test cites."""
-        return [r.number for r in self.rules if not (r.tests or r.is_definition)]
+        return [r.number for r in self.rules if not (r.tests or r.is_definition)] if self.has_tests else []
 
 
 def rules(game: GameName, tests: TestFolder = None, json: AsJson = False) -> None:
@@ -62,19 +64,21 @@ def report(game: Game[Any], tests: Path | None) -> Report:
                 unknown.append(f"{citation.place} {citation.number}")
             elif file.suffix == ".py" and citation.number in all_rules:
                 _note(all_rules[citation.number].code, citation.place)
-    for file in _test_files(tests or root / "tests" / "games" / game.name):
+    files = _test_files(root / "tests" / "games" / game.name, tests)
+    for file in files:
         for citation, test in cited_by_tests(file, _name(file, root)):
             if citation.number not in known:
                 unknown.append(f"{citation.place} {citation.number}")
             elif citation.number in all_rules:
                 _note(all_rules[citation.number].tests, test)
-    return Report(list(all_rules.values()), unknown)
+    return Report(list(all_rules.values()), unknown, has_tests=tests is not None or bool(files))
 
 
-def _test_files(folder: Path) -> list[Path]:
-    if not folder.is_dir():
-        raise ValueError(f"{folder}: there is no such folder of tests; --tests names another")
-    return sorted(folder.rglob("*.py"))
+def _test_files(usual: Path, given: Path | None) -> list[Path]:
+    """Return the tests in the folder given, which must be there, or else in the usual one, which may be missing."""
+    if given is not None and not given.is_dir():
+        raise ValueError(f"{given}: there is no such folder of tests; --tests names another")
+    return sorted((given or usual).rglob("*.py"))
 
 
 def _name(file: Path, root: Path) -> str:
@@ -88,8 +92,12 @@ def _note(places: list[str], place: str) -> None:
 
 
 def _as_json(found: Report) -> dict[str, Any]:
-    rows = [{"id": r.number, "definition": r.is_definition, "code": r.code, "tests": r.tests} for r in found.rules]
-    return {"rules": rows, "uncoded": found.uncoded, "untested": found.untested, "unknown": found.unknown}
+    rows = [
+        {"id": r.number, "text": r.text, "definition": r.is_definition, "code": r.code, "tests": r.tests}
+        for r in found.rules
+    ]
+    problems = {"uncoded": found.uncoded, "untested": found.untested, "unknown": found.unknown}
+    return {"rules": rows, "has_tests": found.has_tests, **problems}
 
 
 def _show(game: str, found: Report) -> None:
@@ -107,10 +115,9 @@ def _show(game: str, found: Report) -> None:
         table.add_row(str(count), what)
     out = console()
     out.print(table)
-    for title, problems in (
-        ("without code", found.uncoded),
-        ("without test", found.untested),
-        ("cited, but unknown", found.unknown),
-    ):
-        style = "red" if problems else "green"
-        out.print(f"[{style}]{len(problems)} {title}[/{style}]" + (f": {', '.join(problems)}" if problems else ""))
+    problems = {"without code": found.uncoded, "without test": found.untested, "cited, but unknown": found.unknown}
+    for title, wrong in problems.items():
+        style = "red" if wrong else "green"
+        out.print(f"[{style}]{len(wrong)} {title}[/{style}]" + (f": {', '.join(wrong)}" if wrong else ""))
+    if not found.has_tests:
+        out.print("No tests were read: they come with the sources, and --tests names their folder.")
