@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -147,3 +148,13 @@ def test_a_repeated_deal_is_marked_as_such(server: Server) -> None:
     assert ada.look(first)["position"]["view"] == ada.look(second)["position"]["view"]
     assert ada.get(f"/api/tables/{first}")["repeated"]
     assert not ada.get(f"/api/tables/{ada.open()}")["repeated"]
+
+
+def test_whoever_looks_while_a_game_starts_sees_it_before_or_after(server: Server) -> None:
+    ada, eve = Guest(server.url), Guest(server.url, "Eve")
+    for _ in range(12):
+        table = ada.open("me me")
+        with ThreadPoolExecutor(8) as crowd:
+            looks = [crowd.submit(eve.call, "GET", f"/api/tables/{table}/news") for _ in range(24)]
+            ada.post(f"/api/tables/{table}/start")
+        assert {look.result().status_code for look in looks} == {200}

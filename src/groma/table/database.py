@@ -80,8 +80,9 @@ class Database:
         self.url = url
         self.is_postgresql = url.get_backend_name() == "postgresql"
         if self.is_postgresql:
-            self.reading = create_async_engine(url, pool_size=5, max_overflow=10, hide_parameters=True)
-            self.writing = self.reading
+            self.writing = create_async_engine(url, pool_size=5, max_overflow=10, hide_parameters=True)
+            # All that is read of a table is of one moment, as with SQLite.
+            self.reading = self.writing.execution_options(isolation_level="REPEATABLE READ")
         else:
             self.reading = _sqlite_engine(url, "BEGIN", pool_size=4)
             self.writing = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1)

@@ -137,14 +137,16 @@ class Live:
         row = await read_row(connection, self.id)
         if row is None:
             raise unknown("table")
-        self.row = row
-        self.progress = _progress(row)
-        self.seats = await read_seats(connection, self.id)
-        self.visitors = await read_visitors(connection, self.id)
-        self.last_chat = await read_last_chat(connection, self.id)
-        if self.progress.status != OPEN:
-            self._go_on(await read_entries(connection, self.id, self.n))
-            self.request = await read_request(connection, self.id, self.n)
+        seated = await read_seats(connection, self.id)
+        visitors = await read_visitors(connection, self.id)
+        last_chat = await read_last_chat(connection, self.id)
+        rows = [] if row.status == OPEN else await read_entries(connection, self.id, self.n)
+        request = await read_request(connection, self.id, rows[-1].n if rows else self.n)
+        # Whoever looks while this waits for the database sees the table as it was before.
+        if row.status != OPEN:
+            self._go_on(rows)
+        self.row, self.progress, self.request = row, _progress(row), request
+        self.seats, self.visitors, self.last_chat = seated, visitors, last_chat
 
     def _go_on(self, rows: list[Entry]) -> None:
         if self.line is None:
