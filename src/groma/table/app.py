@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -22,8 +21,6 @@ from groma.table.settings import Settings
 from groma.table.wire.base import Problem
 from groma.table.wire.playing import Refused
 
-log = structlog.get_logger()
-
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     401: {"model": Problem, "description": "The caller is not known."},
     403: {"model": Problem, "description": "The caller may not do this."},
@@ -32,6 +29,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     413: {"model": Problem, "description": "The request is too large."},
     422: {"model": Problem, "description": "The request cannot be understood."},
     429: {"model": Problem, "description": "Too much at once."},
+    503: {"model": Problem, "description": "The table cannot do it now; ask again in a moment."},
 }
 
 
@@ -78,11 +76,9 @@ def _handle_errors(app: FastAPI) -> None:
     async def plain(_request: Request, problem: HTTPException) -> JSONResponse:
         return _answer(problem.status_code, "http", str(problem.detail))
 
-    @app.exception_handler(Exception)
-    async def broken(request: Request, problem: Exception) -> JSONResponse:
-        log.error("request failed", path=request.url.path, exc_info=problem)
-        return _answer(500, "broken", "Something broke on our side. The game is safe.")
-
 
 def _answer(status: int, error: str, message: str, rule: str | None = None) -> JSONResponse:
-    return JSONResponse(Problem(error=error, message=message, rule=rule).model_dump(), status)
+    # What a caller sent may be quoted, and half a character cannot be sent back.
+    shown = message.encode(errors="replace").decode()
+    headers = {"Retry-After": "1"} if status == 503 else None
+    return JSONResponse(Problem(error=error, message=shown, rule=rule).model_dump(), status, headers)

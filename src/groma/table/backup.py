@@ -48,7 +48,7 @@ async def back_up(address: str, file: Path) -> dict[str, int]:
     try:
         await _migrate(source, named(address))
         await target.migrate()
-        async with source.reading.connect() as reading, target.write() as writing:
+        async with source.reading.connect() as reading, target.writing.begin() as writing:
             if source.is_postgresql:
                 await reading.execution_options(isolation_level="REPEATABLE READ")
             counts = await _copy_all(reading, writing)
@@ -78,7 +78,7 @@ async def _restore(source: Database, target: Database, file: Path, replaced: str
     try:
         await _migrate(source, str(file))
         await _migrate(target, replaced)
-        async with source.read() as reading, target.write() as writing:
+        async with source.reading.begin() as reading, target.writing.begin() as writing:
             await _change_epoch(writing)
             counts = await _copy_all(reading, writing)
             await _change_epoch(writing)

@@ -7,9 +7,9 @@ from typing import Any
 
 import structlog
 from sqlalchemy import CursorResult, delete, or_, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from groma.table.background import for_ever
+from groma.table.database import Outage
 from groma.table.hall import Hall
 from groma.table.live import RUNNING, Live
 from groma.table.metrics import Metrics
@@ -132,7 +132,7 @@ class Bots:
             await asyncio.sleep(self.hall.settings.lease_seconds / 4)
             try:
                 kept = await self._lease(table)
-            except SQLAlchemyError:
+            except Outage:
                 log.exception("lease not renewed")
                 continue
             if not kept and thinking is not None:

@@ -12,10 +12,12 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Float, Table, event, extract, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from groma.table import schema
+from groma.table.refusal import Refusal
 from groma.table.settings import data_folder
 
 if sys.platform != "win32":
@@ -24,6 +26,10 @@ if sys.platform != "win32":
 _MIGRATION_LOCK = 71_077
 _EPOCH_DAY = 2440587.5
 _DAY = 86400.0
+_PATIENCE = 10.0
+_HURRY = 0.2
+"""Seconds that many tables together wait for the row of one."""
+_LOCK_NOT_AVAILABLE = "55P03"
 
 
 class DatabaseError(ValueError):
@@ -73,36 +79,58 @@ def alone(url: URL) -> Iterator[None]:
         yield
 
 
-class Database:
-    """One database: an engine for reading and one for writing; with SQLite there is a single writer."""
+class Outage(Refusal):
+    """The database cannot do it now: it is gone, full, read-only or too busy."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, problem: Exception) -> None:
+        super().__init__(503, "database", "The table cannot be read or written just now. Try again in a moment.")
+        self.is_locked = getattr(getattr(problem, "orig", None), "sqlstate", "") == _LOCK_NOT_AVAILABLE
+
+
+class Database:
+    """One database: an engine for reading and one for writing; with SQLite there is a single writer.
+
+    With patience, nobody waits longer than so many seconds for it.
+    """
+
+    def __init__(self, url: URL, patience: float | None = None) -> None:
         self.url = url
         self.is_postgresql = url.get_backend_name() == "postgresql"
         if self.is_postgresql:
-            self.writing = create_async_engine(url, pool_size=5, max_overflow=10, hide_parameters=True)
+            self.writing = _postgresql_engine(url, patience, patience)
+            self.hurrying = _postgresql_engine(url, patience, _HURRY if patience else None)
             # All that is read of a table is of one moment, as with SQLite.
             self.reading = self.writing.execution_options(isolation_level="REPEATABLE READ")
         else:
-            self.reading = _sqlite_engine(url, "BEGIN", pool_size=4)
-            self.writing = _sqlite_engine(url, "BEGIN IMMEDIATE", pool_size=1)
+            self.reading = _sqlite_engine(url, "BEGIN", 4, patience or _PATIENCE)
+            self.writing = self.hurrying = _sqlite_engine(url, "BEGIN IMMEDIATE", 1, patience or _PATIENCE)
 
     async def close(self) -> None:
         """Close all connections."""
         await self.reading.dispose()
         await self.writing.dispose()
+        await self.hurrying.dispose()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that only reads."""
-        async with self.reading.begin() as connection:
-            yield connection
+        with _in_words():
+            async with self.reading.begin() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end."""
-        async with self.writing.begin() as connection:
-            yield connection
+        with _in_words():
+            async with self.writing.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write_in_a_hurry(self) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that waits for no row which another holds; with SQLite there are none."""
+        with _in_words():
+            async with self.hurrying.begin() as connection:
+                yield connection
 
     def add(self, table: Table) -> Any:
         """Return an insert that leaves a row alone which is there already."""
@@ -120,7 +148,7 @@ class Database:
 
     async def migrate(self) -> None:
         """Bring the stored tables up to date; of several processes that start at once, one does it."""
-        async with self.write() as connection:
+        async with self.writing.begin() as connection:
             if self.is_postgresql:
                 await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
             await connection.run_sync(_upgrade)
@@ -139,15 +167,43 @@ class Database:
         return str(found)
 
 
-def _sqlite_engine(url: URL, begin: str, pool_size: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=pool_size, max_overflow=0, pool_timeout=30, hide_parameters=True)
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Tell whoever asked, in words, that the database cannot do it now; faults of ours stay what they are."""
+    try:
+        yield
+    except (OSError, OperationalError, InterfaceError, PoolTimeout) as problem:
+        raise Outage(problem) from problem
+    except DBAPIError as problem:
+        # What PostgreSQL reports of itself, such as a lock that is held too long, has no class of its own.
+        if type(problem) is not DBAPIError:
+            raise
+        raise Outage(problem) from problem
+
+
+def _postgresql_engine(url: URL, patience: float | None, lock: float | None) -> AsyncEngine:
+    """A process that hangs in the middle of a transaction loses it, so that nobody waits for it for ever."""
+    chosen: dict[str, Any] = {"pool_size": 5, "max_overflow": 10, "hide_parameters": True}
+    if patience and lock:
+        limits = {"lock_timeout": lock, "idle_in_transaction_session_timeout": patience}
+        in_ms = {name: str(max(1, round(seconds * 1000))) for name, seconds in limits.items()}
+        chosen["pool_timeout"] = patience
+        chosen["connect_args"] = {"timeout": patience, "command_timeout": 2 * patience, "server_settings": in_ms}
+    return create_async_engine(url, **chosen)
+
+
+def _sqlite_engine(url: URL, begin: str, pool_size: int, patience: float) -> AsyncEngine:
+    engine = create_async_engine(
+        url, pool_size=pool_size, max_overflow=0, pool_timeout=3 * patience, hide_parameters=True
+    )
+    waiting = f"busy_timeout={round(patience * 1000)}"
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
         # A committed move must outlive a power cut, so every commit is synced.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", waiting):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

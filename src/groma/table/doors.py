@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import structlog
@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from groma.table.metrics import Metrics
 from groma.table.settings import Settings
 
 log = structlog.get_logger()
@@ -59,15 +60,33 @@ class Doors:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
-        await self.app(scope, receive, send)
+        try:
+            await self.app(scope, receive, send)
+        except Exception as problem:
+            log.error("websocket failed", path=scope["path"], exc_info=problem)
+            _metrics(scope).failures.inc()
+            with suppress(RuntimeError):  # the socket may be closed already
+                await send({"type": "websocket.close", "code": 1011, "reason": "broken"})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = _Answer(scope, send)
         if scope["method"] not in _SAFE and not self._is_own_origin(Headers(scope=scope)):
             await _problem(403, "origin", "Requests of foreign pages are refused.")(scope, receive, answer.send)
         else:
-            await self.app(scope, self._measured(scope, receive), answer.send)
+            await self._answered(scope, self._measured(scope, receive), answer)
         answer.tell()
+
+    async def _answered(self, scope: Scope, receive: Receive, answer: _Answer) -> None:
+        """A failure of ours is answered like all else: with our headers, counted and told in the log."""
+        try:
+            await self.app(scope, receive, answer.send)
+        except Exception as problem:
+            log.error("request failed", method=scope["method"], path=scope["path"], exc_info=problem)
+            _metrics(scope).failures.inc()
+            if answer.status:
+                raise
+            broken = _problem(500, "broken", "Something broke on our side. The game is safe.")
+            await broken(scope, receive, answer.send)
 
     def _is_own_origin(self, headers: Headers) -> bool:
         """Programs send no origin; pages send the one they came from."""
@@ -116,9 +135,7 @@ class _Answer:
 
     def tell(self) -> None:
         seconds = time.perf_counter() - self.start
-        house: Any = getattr(self.scope["app"].state, "house", None) if "app" in self.scope else None
-        if house is not None:
-            house.metrics.requests.labels(str(self.status)).observe(seconds)
+        _metrics(self.scope).requests.labels(str(self.status)).observe(seconds)
         route = self.scope.get("route")
         log.info(
             "request",
@@ -128,6 +145,11 @@ class _Answer:
             ms=round(seconds * 1000, 1),
             **({"table": self.scope["path_params"]["table"]} if "table" in self.scope.get("path_params", {}) else {}),
         )
+
+
+def _metrics(scope: Scope) -> Metrics:
+    metrics: Metrics = scope["app"].state.house.metrics
+    return metrics
 
 
 def _problem(status: int, error: str, message: str) -> JSONResponse:

@@ -67,7 +67,7 @@ class House:
     @staticmethod
     async def open(settings: Settings) -> House:
         """Open the database, bring it up to date and start what runs in the background."""
-        database = Database(database_url(settings.database))
+        database = Database(database_url(settings.database), settings.database_seconds)
         await database.migrate()
         house = House(settings, database, await database.setting("secret"), await database.setting("epoch"))
         house._ledger_task = asyncio.create_task(house.ledger.run())

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import bindparam, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from groma.table.database import Database
+from groma.table.database import Database, Outage
 from groma.table.line import Entry
 from groma.table.schema import entries, settings, tables
 from groma.table.wire.base import Status
@@ -51,6 +52,8 @@ class Ledger:
         self._pending: list[_Pending] = []
         self._arrived = asyncio.Event()
         self._closing = False
+        self._held_up: set[asyncio.Task[None]] = set()
+        """What waits for the row of one table, so that the others need not."""
 
     async def append(self, table: str, epoch: str, entry: Entry, progress: Progress) -> bool:
         """Store an entry for good; false if another entry has taken its number.
@@ -70,6 +73,7 @@ class Ledger:
             while self._pending:
                 batch, self._pending = self._pending[:_AT_ONCE], self._pending[_AT_ONCE:]
                 await self._write(batch)
+        await asyncio.gather(*self._held_up)
 
     def close(self) -> None:
         """Let `run` end after the last entry."""
@@ -78,21 +82,38 @@ class Ledger:
 
     async def _write(self, batch: list[_Pending]) -> None:
         try:
-            won = await self._commit(sorted(batch, key=lambda pending: pending.table))
+            won = await self._commit(batch, self.database.write_in_a_hurry())
+        except Outage as problem:
+            if problem.is_locked:
+                self._write_each(batch)
+            else:
+                _settle_errors(batch, problem)
         except Exception as problem:
-            for pending in batch:
-                _settle_error(pending.outcome, problem)
-            return
-        for pending in batch:
-            if not pending.outcome.done():
-                pending.outcome.set_result((pending.table, pending.entry.n) in won)
+            _settle_errors(batch, problem)
+        else:
+            _settle(batch, won)
 
-    async def _commit(self, batch: list[_Pending]) -> set[tuple[str, int]]:
+    def _write_each(self, batch: list[_Pending]) -> None:
+        for pending in batch:
+            task = asyncio.create_task(self._write_alone(pending))
+            self._held_up.add(task)
+            task.add_done_callback(self._held_up.discard)
+
+    async def _write_alone(self, pending: _Pending) -> None:
+        try:
+            _settle([pending], await self._commit([pending], self.database.write()))
+        except Exception as problem:
+            _settle_errors([pending], problem)
+
+    async def _commit(
+        self, pendings: list[_Pending], writing: AbstractAsyncContextManager[AsyncConnection]
+    ) -> set[tuple[str, int]]:
         """Write in the order of the tables, so that two processes never wait for each other in a circle."""
-        async with self.database.write() as connection:
+        batch = sorted(pendings, key=lambda pending: pending.table)
+        async with writing as connection:
             epoch = await self._epoch(connection)
             for pending in [one for one in batch if one.epoch != epoch]:
-                _settle_error(pending.outcome, EpochChanged())
+                _settle_errors([pending], EpochChanged())
                 batch.remove(pending)
             if not batch:
                 return set()
@@ -149,9 +170,16 @@ def _progress(pending: _Pending) -> dict[str, Any]:
     }
 
 
-def _settle_error(outcome: asyncio.Future[bool], problem: Exception) -> None:
-    if not outcome.done():
-        outcome.set_exception(problem)
+def _settle(batch: list[_Pending], won: set[tuple[str, int]]) -> None:
+    for pending in batch:
+        if not pending.outcome.done():
+            pending.outcome.set_result((pending.table, pending.entry.n) in won)
+
+
+def _settle_errors(batch: list[_Pending], problem: Exception) -> None:
+    for pending in batch:
+        if not pending.outcome.done():
+            pending.outcome.set_exception(problem)
 
 
 async def last_n(connection: AsyncConnection, table: str) -> int:

@@ -25,6 +25,9 @@ class Metrics:
         self.requests = Histogram(
             "groma_request_seconds", "Time of requests.", ["status"], buckets=_SECONDS, registry=self.registry
         )
+        self.failures = Counter(
+            "groma_failures", "Requests and websockets that broke by a fault of ours.", registry=self.registry
+        )
         self.thinking = Histogram(
             "groma_bot_seconds", "Time bots thought.", ["level"], buckets=_SECONDS, registry=self.registry
         )

@@ -18,6 +18,8 @@ class Settings(BaseModel):
 
     database: str = ""
     """URL of the database; empty: a SQLite file in the user's data folder."""
+    database_seconds: float = 10.0
+    """The longest that anyone waits for the database before a request is refused."""
     components: dict[str, str] = Field(default_factory=dict)
     """Components files to play with, by game."""
     modules: list[str] = Field(default_factory=list)

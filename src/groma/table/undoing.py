@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
-from sqlalchemy import insert
+from sqlalchemy import CursorResult
 
 from groma.table import undo
 from groma.table.hall import Hall
@@ -61,12 +62,12 @@ class Undoing:
         return live
 
     async def _ask(self, live: Live, caller: Caller, ply: int) -> None:
-        if live.request is not None:
-            raise conflict("asked", "The others were asked already at this position.")
         row = {"table_id": live.id, "n": live.n, "guest": caller.guest, "back_to": ply}
         row["seat"] = live.seats_of(caller.guest)[0]
         async with self.hall.database.write() as connection:
-            await connection.execute(insert(undo_requests).values(**row))
+            added: CursorResult[Any] = await connection.execute(self.hall.database.add(undo_requests).values(**row))
+            if not added.rowcount:
+                raise conflict("asked", "The others were asked already at this position.")
             await announce(self.hall.database, connection, self.hall.process, [live.id])
         await self.hall.refresh(live.id)
 
