@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
 from random import Random
+from socket import SHUT_RDWR
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 
+from groma.table.database import Database, database_url
 from groma.table.doors import HEADERS
+from groma.table.schema import tables
 from tests.table.guest import Guest
 from tests.table.server import ROOT, Server
 from tests.table.test_playing import two_at_a_table
@@ -65,11 +72,60 @@ def test_a_failure_of_ours_is_counted_and_told_with_its_request_and_our_headers(
     server = sqlite_server(cached_tables=0)
     ada = Guest(server.url)
     table = ada.open("me me")
-    with closing(sqlite3.connect(server.database)) as tables, tables:
-        tables.execute("UPDATE tables SET seed = '\"no hexadecimal digits\"'")
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE tables SET seed = '\"no hexadecimal digits\"'")
     answer = ada.call("GET", f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["error"]) == (500, "broken")
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
     told = [line for line in server.lines() if line["event"] == "request failed"]
     assert [(line["method"], line["path"]) for line in told] == [("GET", f"/api/tables/{table}")]
     assert "groma_failures_total 1.0" in httpx.get(f"{server.url}/metrics").text
+
+
+@contextmanager
+def row_held(database: str, table: str) -> Iterator[None]:
+    """Hold the row of a table in PostgreSQL, so that no entry can be added there."""
+    other = Database(database_url(database))
+    with asyncio.Runner() as runner:
+        holding = runner.run(other.writing.connect().start())
+        runner.run(holding.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)))
+        yield
+        runner.run(holding.close())
+        runner.run(other.close())
+
+
+@pytest.fixture
+def shared(postgresql: Callable[[str], str], tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own on PostgreSQL."""
+    running = Server(postgresql(f"own_{tmp_path.name}"), tmp_path / "log.jsonl").start()
+    yield running
+    running.stop()
+
+
+def test_a_move_that_was_stored_is_shown_though_its_sender_left_meanwhile(shared: Server) -> None:
+    ada, eve, ben = [Guest(shared.url, name) for name in ("Ada", "Eve", "Ben")]
+    table = ada.open("me me", start=True)
+    with eve.watch(table) as seen, ada.watch(table) as watch, ExitStack() as leaving:
+        leaving.enter_context(ben.watch(table)).next()
+        action = watch.next()["position"]["question"]["options"][0]["notation"]
+        with row_held(shared.database, table):
+            watch.send({"type": "play", "n": 0, "action": action})
+            time.sleep(0.5)
+            watch.socket.socket.shutdown(SHUT_RDWR)
+            # News of another guest are sent to the broken socket, so that the server notices.
+            leaving.close()
+            time.sleep(1)
+        assert seen.until(1)["position"]["n"] == 1
+
+
+def test_a_table_whose_row_is_held_does_not_hold_up_the_others(shared: Server) -> None:
+    ada = Guest(shared.url)
+    opened = [ada.open("me me", start=True) for _ in range(5)]
+    with ExitStack() as watching:
+        watches = [watching.enter_context(ada.watch(table)) for table in opened]
+        actions = [watch.next()["position"]["question"]["options"][0]["notation"] for watch in watches]
+        with row_held(shared.database, opened[0]):
+            for watch, action in zip(watches, actions, strict=True):
+                watch.send({"type": "play", "n": 0, "action": action})
+            assert [watch.next("accepted", timeout=5)["n"] for watch in watches[1:]] == [1] * 4
+        assert watches[0].next("accepted")["n"] == 1

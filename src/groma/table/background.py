@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, TypeVar
 
 import structlog
 
 log = structlog.get_logger()
 
+_T = TypeVar("_T")
 _PAUSE = 1.0
+_begun: set[asyncio.Task[Any]] = set()
+"""Kept, because the event loop itself may forget a task."""
 
 
 async def for_ever(doing: Callable[[], Awaitable[None]]) -> None:
@@ -20,3 +24,11 @@ async def for_ever(doing: Callable[[], Awaitable[None]]) -> None:
         except Exception:
             log.exception("background work failed", work=getattr(doing, "__qualname__", ""))
             await asyncio.sleep(_PAUSE)
+
+
+async def carried_through(doing: Coroutine[Any, Any, _T]) -> _T:
+    """Do something to its end, also if whoever waits for it leaves meanwhile."""
+    task = asyncio.create_task(doing)
+    _begun.add(task)
+    task.add_done_callback(_begun.discard)
+    return await asyncio.shield(task)

@@ -11,7 +11,8 @@ from typing import Any
 import structlog
 
 from groma.kernel import Action, Game, IllegalAction
-from groma.table.database import Database
+from groma.table.background import carried_through
+from groma.table.database import Database, Outage
 from groma.table.identity import Caller
 from groma.table.ledger import EpochChanged, Ledger
 from groma.table.line import Entry, Line
@@ -20,6 +21,8 @@ from groma.table.refusal import Refusal, conflict, forbidden, unknown
 from groma.table.settings import Settings
 
 log = structlog.get_logger()
+
+_HEAL = 0.5
 
 
 class Hall:
@@ -34,6 +37,7 @@ class Hall:
         self.in_use: Callable[[str], bool] = lambda table: False
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._doubted: set[str] = set()
 
     @property
     def process(self) -> str:
@@ -101,10 +105,20 @@ class Hall:
     async def _refresh(self, live: Live) -> None:
         """Read what was stored since, and tell the watchers if there is anything new, whoever needed to know."""
         before = live.summary()
+        self._doubted.add(live.id)
         async with self.database.read() as connection:
             await _told_again(live.refresh(connection), live)
+        self._doubted.discard(live.id)
         if live.summary() != before:
             self.tell(live)
+
+    async def heal(self) -> None:
+        """Read again the tables of which it is not known what is stored, because the database failed meanwhile."""
+        await asyncio.sleep(_HEAL)
+        for table in list(self._doubted):
+            self._doubted.discard(table)
+            if table in self._lives:
+                await self.refresh(table)
 
     def tell(self, live: Live) -> None:
         """Tell everyone in this process that a table changed."""
@@ -126,7 +140,9 @@ class Hall:
 
     async def play(self, table: str, caller: Caller, n: int, action: str | int, seat: int | None) -> int:
         """Play a move of a person or a program; return its number."""
-        live = await self.find(table)
+        return await carried_through(self._answer(await self.find(table), caller, n, action, seat))
+
+    async def _answer(self, live: Live, caller: Caller, n: int, action: str | int, seat: int | None) -> int:
         async with live.lock:
             if n > live.n:
                 await self._refresh(live)
@@ -142,6 +158,9 @@ class Hall:
 
     async def play_for_bot(self, live: Live, n: int, notation: str, seat: int) -> bool:
         """Play the answer of a bot; false if the table has moved on."""
+        return await carried_through(self._answer_for_bot(live, n, notation, seat))
+
+    async def _answer_for_bot(self, live: Live, n: int, notation: str, seat: int) -> bool:
         async with live.lock:
             if live.n != n or live.progress.status != RUNNING or seat not in live.bots():
                 return False
@@ -169,7 +188,10 @@ class Hall:
     async def append(self, live: Live, entry: Entry, progress: Any) -> bool:
         """Store an entry; if it lost, take over what won."""
         try:
-            won = await asyncio.shield(self.ledger.append(live.id, live.epoch, entry, progress))
+            won = await self.ledger.append(live.id, live.epoch, entry, progress)
+        except Outage:
+            self._doubted.add(live.id)
+            raise
         except EpochChanged:
             raise conflict("stale", "The tables were restored from a backup; look again.") from None
         if won:

@@ -13,6 +13,7 @@ import structlog
 import groma
 from groma.kernel import Game
 from groma.table.archive import Archive
+from groma.table.background import for_ever
 from groma.table.bots import Bots
 from groma.table.chat import Chat
 from groma.table.database import Database, database_url
@@ -72,6 +73,7 @@ class House:
         house = House(settings, database, await database.setting("secret"), await database.setting("epoch"))
         house._ledger_task = asyncio.create_task(house.ledger.run())
         await house.neighbours.listen()
+        house._start(for_ever(house.hall.heal))
         house._start(house.presence.run())
         house._start(house.bots.run())
         house._start(house.neighbours.run())

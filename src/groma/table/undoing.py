@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import CursorResult
 
 from groma.table import undo
+from groma.table.background import carried_through
 from groma.table.hall import Hall
 from groma.table.identity import Caller
 from groma.table.ledger import announce
@@ -27,7 +28,7 @@ class Undoing:
         """Go back freely, or ask the others."""
         live = await self._fresh(table, caller, n)
         if ply in undo.free_plies(live, caller.guest):
-            await self._undo(live, n, ply, _own_seat(live, caller.guest, ply), caller.guest)
+            await carried_through(self._undo(live, n, ply, _own_seat(live, caller.guest, ply), caller.guest))
             return live
         if ply >= len(live.playing().moves):
             raise conflict("nothing", "There is nothing to take back there.")
@@ -48,7 +49,7 @@ class Undoing:
             await announce(self.hall.database, connection, self.hall.process, [table])
         live = await self.hall.refresh(table)
         if live.n == n and undo.is_agreed(live):
-            await self._undo(live, n, request.back_to, request.seat, request.guest)
+            await carried_through(self._undo(live, n, request.back_to, request.seat, request.guest))
         return live
 
     async def _fresh(self, table: str, caller: Caller, n: int) -> Live:
