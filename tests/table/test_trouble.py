@@ -24,7 +24,7 @@ from groma.table.schema import tables
 from tests.table.guest import Guest
 from tests.table.server import ROOT, Server
 from tests.table.test_playing import two_at_a_table
-from tests.table.test_undo import beyond
+from tests.table.test_undo import beyond, mover_of
 
 Start = Callable[..., Server]
 
@@ -32,12 +32,11 @@ Start = Callable[..., Server]
 def test_of_two_who_ask_at_once_to_take_back_one_is_told_that_the_others_were_asked(server: Server) -> None:
     ada, ben, table = two_at_a_table(server)
     for _ in range(5):
-        _, _, position = beyond(table, ada, ben)
-        ask = {"n": position["n"], "to": 0}
+        _, _, ask = beyond(table, ada, ben)
         with ThreadPoolExecutor(2) as both:
-            asking = [both.submit(guest.call, "POST", f"/api/tables/{table}/undo", ask) for guest in (ada, ben)]
+            asking = [both.submit(guest.call, "POST", f"/api/tables/{table}/undo", ask) for guest in (ada, ada.again())]
         assert sorted(answer.result().status_code for answer in asking) == [200, 409]
-        next(guest for guest in (ada, ben) if guest.look(table)["position"]["question"]).play_any(table, Random(1))
+        mover_of(table, ada, ben)[0].play_any(table, Random(1))
 
 
 @pytest.mark.parametrize("place", ["game", "components", "options", "moves"])

@@ -66,7 +66,8 @@ def test_nobody_takes_back_anothers_move_freely(server: Server) -> None:
     _, other, _ = in_the_middle_of_a_turn(table, ada, ben)
     position = other.look(table)["position"]
     assert position["undo"]["free"] == []
-    other.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["ply"] - 1})
+    refused = other.refused(f"/api/tables/{table}/undo", {"n": position["n"], "to": position["ply"] - 1})
+    assert refused["error"] == "not-yours"
     assert other.look(table)["position"]["ply"] == position["ply"]
 
 
@@ -81,41 +82,61 @@ def test_a_stale_undo_is_refused_with_the_present_state(server: Server) -> None:
 
 
 def beyond(table: str, ada: Guest, ben: Guest) -> tuple[Guest, Guest, Json]:
-    """Play until both have moved; return who wishes to take more back than is free."""
+    """Play until both have moved; return who wishes to take more back than is free, and what that is."""
     rng = Random(13)
-    while {entry["seat"] for entry in ada.look(table)["log"]} != {0, 1}:
+    while {entry["seat"] for entry in ada.look(table)["log"]} != {0, 1} or not (
+        wish := ada.look(table)["position"]["undo"]["wish"]
+    ):
         mover_of(table, ada, ben)[0].play_any(table, rng)
-    return ada, ben, ada.look(table)["position"]
+    return ada, ben, {"n": ada.look(table)["position"]["n"], "to": wish["back_to"]}
 
 
-def test_more_is_taken_back_with_the_consent_of_the_others(server: Server) -> None:
+def test_what_is_taken_back_with_consent_begins_with_a_step_of_the_askers_own(server: Server) -> None:
     ada, ben, table = two_at_a_table(server)
-    asker, other, position = beyond(table, ada, ben)
-    asked = asker.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
-    assert asked["position"]["ply"] == position["ply"]
-    request = other.look(table)["position"]["undo"]["request"]
-    assert (request["back_to"], request["may_answer"], len(request["unrolls"])) == (0, True, position["ply"])
-    other.post(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": True})
-    assert asker.look(table)["position"]["ply"] == 0
+    asker, other, ask = beyond(table, ada, ben)
+    position = asker.look(table)["position"]
+    wish = position["undo"]["wish"]
+    assert [entry["ply"] for entry in wish["unrolls"]] == list(range(ask["to"] + 1, position["ply"] + 1))
+    assert wish["unrolls"][0]["seat"] == 0
+    assert 0 not in [entry["seat"] for entry in wish["unrolls"][1:]]
+    asker.post(f"/api/tables/{table}/undo", ask)
+    told = [guest.look(table)["position"]["undo"]["request"] for guest in (asker, other)]
+    for request, mine in zip(told, (True, False), strict=True):
+        assert (request["seat"], request["mine"], request["may_answer"]) == (0, mine, not mine)
+        assert [entry["n"] for entry in request["unrolls"]] == [entry["n"] for entry in wish["unrolls"]]
+    other.post(f"/api/tables/{table}/undo/answer", {"n": ask["n"], "agree": True})
+    after = asker.look(table)["position"]
+    assert (after["ply"], after["question"]["seat"]) == (ask["to"], 0)
+
+
+def test_nobody_is_offered_to_ask_who_has_done_nothing_yet(server: Server) -> None:
+    ada, ben, table = two_at_a_table(server)
+    mover, other = mover_of(table, ada, ben)
+    mover.play_any(table, Random(2))
+    position = other.look(table)["position"]
+    assert position["undo"]["wish"] is None
+    refused = other.refused(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
+    assert refused["error"] == "not-yours"
 
 
 def test_without_consent_nothing_is_taken_back(server: Server) -> None:
     ada, ben, table = two_at_a_table(server)
-    asker, other, position = beyond(table, ada, ben)
-    asker.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
-    assert asker.refused(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": True})
-    other.post(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": False})
+    asker, other, ask = beyond(table, ada, ben)
+    ply = asker.look(table)["position"]["ply"]
+    asker.post(f"/api/tables/{table}/undo", ask)
+    assert asker.refused(f"/api/tables/{table}/undo/answer", {"n": ask["n"], "agree": True})
+    other.post(f"/api/tables/{table}/undo/answer", {"n": ask["n"], "agree": False})
     after = asker.look(table)["position"]
-    assert (after["ply"], after["undo"]["request"]) == (position["ply"], None)
+    assert (after["ply"], after["undo"]["request"], after["undo"]["wish"]) == (ply, None, None)
 
 
 def test_a_request_lapses_when_the_game_goes_on(server: Server) -> None:
     ada, ben, table = two_at_a_table(server)
-    asker, other, position = beyond(table, ada, ben)
-    asker.post(f"/api/tables/{table}/undo", {"n": position["n"], "to": 0})
+    asker, other, ask = beyond(table, ada, ben)
+    asker.post(f"/api/tables/{table}/undo", ask)
     mover_of(table, ada, ben)[0].play_any(table, Random(1))
     assert other.look(table)["position"]["undo"]["request"] is None
-    answer = other.refused(f"/api/tables/{table}/undo/answer", {"n": position["n"], "agree": True})
+    answer = other.refused(f"/api/tables/{table}/undo/answer", {"n": ask["n"], "agree": True})
     assert answer["error"] == "stale"
 
 

@@ -20,6 +20,7 @@ from groma.table.wire.playing import (
     RefusedOption,
     UndoRequest,
     UndoState,
+    UndoWish,
 )
 from groma.table.wire.tables import Origin, Result, SeatInfo, TableInfo
 
@@ -149,7 +150,7 @@ class Watcher:
 
     def past(self, ply: int) -> Position:
         """Return a position of the past, while the game goes on with what was asked there."""
-        nothing = UndoState(free=[], restart=None, may_ask=False, request=None)
+        nothing = UndoState(free=[], restart=None, wish=None, request=None)
         line = self.live.playing()
         state, since = line.at(ply), line.moves[ply - 1].entry.n if ply else 0
         question = self._question(state, dict.fromkeys(state.waiting, since))
@@ -224,13 +225,22 @@ class Watcher:
     def _undo(self) -> UndoState:
         live = self.live
         if self.guest is None or self.guest not in live.humans():
-            return UndoState(free=[], restart=None, may_ask=False, request=self._request())
+            return UndoState(free=[], restart=None, wish=None, request=self._request())
         return UndoState(
             free=undo.free_plies(live, self.guest),
             restart=undo.turn_start(live, self.guest),
-            may_ask=undo.may_ask(live, self.guest),
+            wish=self._wish(self.guest),
             request=self._request(),
         )
+
+    def _wish(self, guest: str) -> UndoWish | None:
+        plies = undo.askable_plies(self.live, guest)
+        if not plies or self.live.request is not None:
+            return None
+        return UndoWish(back_to=plies[0], unrolls=self._unrolls(plies[0]))
+
+    def _unrolls(self, ply: int) -> list[LogEntry]:
+        return [self._entry(logged) for logged in self.live.playing().moves[ply:]]
 
     def _request(self) -> UndoRequest | None:
         request = self.live.request
@@ -238,12 +248,11 @@ class Watcher:
             return None
         names = {seat.guest: seat.name or "" for seat in self.live.seats}
         awaited = [guest for guest in undo.others(self.live, request.guest) if guest not in request.agreed]
-        moves = self.live.playing().moves[request.back_to :]
         return UndoRequest(
             n=request.n,
             seat=request.seat,
             back_to=request.back_to,
-            unrolls=[self._entry(logged) for logged in moves],
+            unrolls=self._unrolls(request.back_to),
             agreed=[names[guest] for guest in request.agreed if guest in names],
             awaited=[names[guest] for guest in awaited],
             mine=request.guest == self.guest,

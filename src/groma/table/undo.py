@@ -53,9 +53,13 @@ def turn_start(live: Live, guest: str) -> int | None:
     return None
 
 
-def may_ask(live: Live, guest: str) -> bool:
-    """Tell whether there are others whose consent would do."""
-    return live.progress.status == RUNNING and guest in live.humans() and bool(others(live, guest))
+def askable_plies(live: Live, guest: str) -> list[int]:
+    """Return the plies at which a guest answered and to which the consent of the others leads, the nearest first."""
+    if live.progress.status != RUNNING or guest not in live.humans() or not others(live, guest):
+        return []
+    mine, free = live.seats_of(guest), free_plies(live, guest)
+    own = [ply for ply, move in enumerate(live.playing().moves) if move.entry.seat in mine and ply not in free]
+    return own[::-1]
 
 
 def is_agreed(live: Live) -> bool:

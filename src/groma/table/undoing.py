@@ -32,8 +32,10 @@ class Undoing:
             return live
         if ply >= len(live.playing().moves):
             raise conflict("nothing", "There is nothing to take back there.")
-        if not undo.may_ask(live, caller.guest):
+        if not undo.others(live, caller.guest):
             raise conflict("revealed", "Something was revealed since; only a practice table goes back behind that.")
+        if ply not in undo.askable_plies(live, caller.guest):
+            raise conflict("not-yours", "Only a step of your own can be taken back, with all that followed.")
         await self._ask(live, caller, ply)
         return live
 
@@ -64,7 +66,7 @@ class Undoing:
 
     async def _ask(self, live: Live, caller: Caller, ply: int) -> None:
         row = {"table_id": live.id, "n": live.n, "guest": caller.guest, "back_to": ply}
-        row["seat"] = live.seats_of(caller.guest)[0]
+        row["seat"] = _own_seat(live, caller.guest, ply)
         async with self.hall.database.write() as connection:
             added: CursorResult[Any] = await connection.execute(self.hall.database.add(undo_requests).values(**row))
             if not added.rowcount:

@@ -58,7 +58,7 @@ export function sampleQuestion(fields: Partial<Question> = {}): Question {
 }
 
 export function samplePosition(n: number, fields: Partial<Position> = {}): Position {
-  const undo = { free: [], may_ask: false, request: null, restart: null };
+  const undo = { free: [], wish: null, request: null, restart: null };
   return { n, ply: n, last: n, over: false, question: null, seat: 0, undo, view: {}, waiting: [], ...fields };
 }
 

@@ -20,7 +20,7 @@ function opened() {
   const table = new Table("x", () => null);
   table.connection.status = "open";
   const ask = (n: number, question: Question | null, free: number[] = []): void => {
-    const undo = { free, may_ask: false, request: null, restart: null };
+    const undo = { free, wish: null, request: null, restart: null };
     const position = samplePosition(n, { question, undo });
     table["receive"](sampleNews(n, { position, log: [sampleMove(n, 0)], since: n - 1 }, [ME, BOT]));
   };

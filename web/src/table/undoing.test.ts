@@ -8,7 +8,12 @@ const news = sampleNews(6);
 /** A table after five moves, with so many free steps back. */
 function played(free: number[], request: number | null = null) {
   const asked = { agreed: [], awaited: [], back_to: 2, may_answer: true, mine: false, seat: 1, unrolls: [] };
-  const undo = { free, may_ask: true, request: request === null ? null : { ...asked, n: request }, restart: null };
+  const undo = {
+    free,
+    wish: { back_to: 1, unrolls: [] },
+    request: request === null ? null : { ...asked, n: request },
+    restart: null,
+  };
   const [show, tell] = [vi.fn(), vi.fn()];
   return { undoing: new Undoing({ id: "x", position: samplePosition(5, { undo }) }, show, tell), show, tell };
 }
@@ -34,6 +39,12 @@ test("what another wants to take back is answered by its number", async () => {
   const answer = vi.spyOn(api, "answerUndo").mockResolvedValue(news);
   await played([], 9).undoing.answer(true);
   expect(answer).toHaveBeenCalledWith("x", 9, true);
+});
+
+test("whoever asks the others asks for the own last step", async () => {
+  const undo = vi.spyOn(api, "undo").mockResolvedValue(news);
+  await played([]).undoing.ask();
+  expect(undo).toHaveBeenCalledWith("x", 5, 1);
 });
 
 test("an undo that fails is told, and nothing is shown", async () => {

@@ -1,5 +1,5 @@
 /** Taking moves back: freely, or by asking the others. */
-import { api, type News, type Position } from "../net/api";
+import { api, type News, type Position, type UndoWish } from "../net/api";
 
 /** Where moves can be taken back. */
 export interface Undoable {
@@ -22,6 +22,15 @@ export class Undoing {
   /** Take the last move back, where that is free. */
   async stepBack(): Promise<void> {
     if (this.back !== null) await this.to(this.back);
+  }
+
+  /** What the others may be asked for: the own last step, and all that followed. */
+  get wish(): UndoWish | null {
+    return this.table.position?.undo.wish ?? null;
+  }
+
+  async ask(): Promise<void> {
+    if (this.wish) await this.to(this.wish.back_to);
   }
 
   /** Go back to a ply; where that is not free, the others are asked. */

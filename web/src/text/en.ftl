@@ -132,6 +132,7 @@ undo-asked = { $count ->
    *[other] { $name } asks to take back { $count } moves
 }
 undo-wait = Waiting for the consent of { $names }
+undo-unrolls = These moves would be taken back:
 undo-yes = Agree
 undo-no = Not now
 back-to-here = Go back to this step

@@ -135,6 +135,7 @@ undo-asked = { $count ->
    *[other] { $name } demande à reprendre { $count } coups
 }
 undo-wait = En attente de l’accord de { $names }
+undo-unrolls = Ces coups seraient repris :
 undo-yes = D’accord
 undo-no = Pas maintenant
 back-to-here = Revenir à cette étape

@@ -135,6 +135,7 @@ undo-asked = { $count ->
    *[other] { $name } chiede di ritirare { $count } mosse
 }
 undo-wait = In attesa del consenso di { $names }
+undo-unrolls = Verrebbero ritirate queste mosse:
 undo-yes = Va bene
 undo-no = Non ora
 back-to-here = Torna a questo passo

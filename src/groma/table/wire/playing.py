@@ -95,6 +95,13 @@ class UndoRequest(Wire):
     may_answer: bool
 
 
+class UndoWish(Wire):
+    """What the caller may ask the others for: the last step of one's own that is not free, and all that followed."""
+
+    back_to: int
+    unrolls: list[LogEntry]
+
+
 class UndoState(Wire):
     """What the caller may take back."""
 
@@ -102,8 +109,8 @@ class UndoState(Wire):
     """Places to which the caller may go back freely, the nearest first."""
     restart: int | None
     """The ply at which the caller's turn began, if it may be gone back to freely."""
-    may_ask: bool
-    """Whether more may be taken back with the consent of the others."""
+    wish: UndoWish | None
+    """What may be taken back with the consent of the others; nothing if no step of one's own is left."""
     request: UndoRequest | None
 
 
