@@ -202,3 +202,30 @@ def test_a_hot_seat_shows_one_pair_of_eyes_at_a_time(server: Server) -> None:
     first, second = ada.look(table, seat=0)["position"], ada.look(table, seat=1)["position"]
     assert (first["question"]["seat"], second["question"]["seat"]) == (0, 1)
     assert not set(first["view"]["hand"]) & set(second["view"]["hand"])
+
+
+def test_whoever_chose_last_and_saw_the_cards_of_the_draft_does_not_choose_again(server: Server) -> None:
+    options = {"setup": "variable", "characters": "chosen"}
+    ada, ben, table = two_at_a_table(server, game="architects", options=options)
+    for seed in range(2):
+        mover, _ = mover_of(table, ada, ben)
+        mover.play_any(table, Random(seed))
+    position = mover.look(table)["position"]
+    assert position["question"]["key"] == "draft-card"
+    assert position["undo"]["free"] == []
+
+
+def test_a_building_that_a_bot_showed_is_not_taken_back_freely(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me greedy", game="architects", start=True)
+    rng = Random(16)
+    while True:
+        news = settled(ada, table)
+        built = [
+            entry["ply"] for entry in news["log"]
+            for event in entry["events"] if event["kind"] == "building-constructed" and event["fields"]["seat"] == 1
+        ]  # fmt: skip
+        if built:
+            break
+        ada.play_any(table, rng)
+    assert all(ply >= built[-1] for ply in news["position"]["undo"]["free"])

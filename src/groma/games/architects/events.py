@@ -145,7 +145,7 @@ class PackPassed(Event):
     amount: int
 
     def reveals(self) -> bool:
-        """The player learns which cards were passed."""
+        """The player learns which cards they are."""
         return True
 
 
@@ -254,6 +254,10 @@ class BuildingConstructed(Event):
 
     seat: int
     building: str
+
+    def reveals(self) -> bool:
+        """Everyone learns which card the player held."""
+        return True
 
 
 @dataclass(frozen=True)

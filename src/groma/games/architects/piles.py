@@ -239,6 +239,8 @@ def deal_packs(state: ArchitectsState, order: list[int], amount: int) -> None:
     packs: list[list[int]] = [[] for _ in order]
     for seat in order:
         packs[seat] = take_top(state, amount)
+        if state.logging:
+            state.log(PackPassed(seat, amount))
     state.packs = packs
 
 
