@@ -56,7 +56,7 @@ def test_every_event_has_the_declared_shape(game: Game[Any], seats: int, seed: i
     state, rng = start(game, seats, seed)
     for _ in moves(state, rng):
         for message in Facts(state.events).messages:
-            event.validate(message.model_dump())
+            event.validate(message)
 
 
 @every_game

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
+from functools import cached_property
 from typing import Any
 
 from groma.kernel import Action, Decision, State
 from groma.table import undo
 from groma.table.identity import Caller
 from groma.table.line import Facts, Logged
-from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, stored_seed
+from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, Visitor, stored_seed
 from groma.table.wire.playing import (
     EventInfo,
     LogEntry,
@@ -53,6 +54,11 @@ class Watcher:
         waiting = self.live.line.state.waiting if self.live.line else []
         return next((seat for seat in waiting if seat in self.mine), self.mine[0] if self.mine else None)
 
+    @property
+    def is_onlooker(self) -> bool:
+        """Whether all that is told here is told to everyone who neither sits at the table nor is its host."""
+        return not self.mine and self.guest != self.live.row.host
+
     # The table
 
     def table(self) -> TableInfo:
@@ -80,7 +86,7 @@ class Watcher:
             waiting=progress.waiting,
             waiting_since=progress.waiting_since,
             my_turn=any(seat in self.mine for seat in progress.waiting),
-            result=Result(**progress.result) if progress.result else None,
+            result=_result(progress.result) if progress.result else None,
             rematch=row.rematch,
             origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
             watching=self._watching(),
@@ -118,8 +124,12 @@ class Watcher:
         return time.time() - seen > self.desertion
 
     def _is_present(self, guest: str | None) -> bool:
+        return guest in self._here
+
+    @cached_property
+    def _here(self) -> set[str]:
         recent = time.time() - GONE_AFTER
-        return any(one.guest == guest and one.connected and one.seen > recent for one in self.live.visitors)
+        return {one.guest for one in self.live.visitors if one.connected and one.seen > recent}
 
     def _seen(self, guest: str | None) -> float | None:
         return max((one.seen for one in self.live.visitors if one.guest == guest), default=None)
@@ -130,17 +140,16 @@ class Watcher:
         return [name for guest, name in here.items() if self._is_present(guest)]
 
     def _name(self, guest: str) -> str:
-        names = {seat.guest: seat.name for seat in self.live.seats} | {
-            one.guest: one.name for one in self.live.visitors
-        }
-        return names.get(guest) or self.live.row.host_name
+        people: list[Seat | Visitor] = [*self.live.seats, *self.live.visitors]
+        names = [one.name for one in people if one.guest == guest]
+        return (names[-1] if names else None) or str(self.live.row.host_name)
 
     # The game
 
     def news(self, since: int) -> News:
         """Return the present position and the log since an entry."""
         position = None if self.live.progress.status == OPEN else self.position()
-        return News(table=self.table(), position=position, log=self.log(since), since=since)
+        return News(type="news", table=self.table(), position=position, log=self.log(since), since=since)
 
     def position(self) -> Position:
         """Return the present position."""
@@ -185,7 +194,7 @@ class Watcher:
             hints=self.live.may_be_helped(self.caller.guest if self.caller else None),
             starts_turn=decision.starts_turn,
             options=[_option(state, decision, action) for action in state.options(seat)],
-            refusals=[RefusedOption(**_action(state, action), rule=rule) for action, rule in state.refusals(seat)],
+            refusals=[_refused(state, action, rule) for action, rule in state.refusals(seat)],
         )
 
     # The log
@@ -261,10 +270,27 @@ class Watcher:
 
 
 def _option(state: State, decision: Decision[Any], action: Action) -> Option:
-    preview, leads_on = decision.preview(state, action), state.leads_on(action, decision.seat)
-    return Option(**_action(state, action), preview=preview, leads_on=leads_on)
+    return Option(
+        id=action.id,
+        notation=action.notation,
+        verb=action.verb,
+        target=action.target,
+        about=state.game.about(state, action),
+        preview=decision.preview(state, action),
+        leads_on=state.leads_on(action, decision.seat),
+    )
 
 
-def _action(state: State, action: Action) -> dict[str, Any]:
-    about = state.game.about(state, action)
-    return {"id": action.id, "notation": action.notation, "verb": action.verb, "target": action.target, "about": about}
+def _refused(state: State, action: Action, rule: str) -> RefusedOption:
+    return RefusedOption(
+        id=action.id,
+        notation=action.notation,
+        verb=action.verb,
+        target=action.target,
+        about=state.game.about(state, action),
+        rule=rule,
+    )
+
+
+def _result(result: dict[str, list[int]]) -> Result:
+    return Result(scores=result["scores"], winners=result["winners"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, defaultdict
 
 import structlog
@@ -18,14 +19,16 @@ from groma.table.metrics import Metrics
 from groma.table.presence import Presence
 from groma.table.refusal import Refusal
 from groma.table.show import Watcher
-from groma.table.wire.base import Wire
+from groma.table.wire.base import Sent, encoded
 from groma.table.wire.messages import ClientMessage, Look, Ping, Play, Pong
-from groma.table.wire.playing import Accepted, ChatLines, Refused
+from groma.table.wire.playing import Accepted, ChatLines, News, Refused
 
 log = structlog.get_logger()
 
 _MESSAGES: TypeAdapter[Play | Look | Ping] = TypeAdapter(ClientMessage)
 LONGEST_MESSAGE = 4_000
+_TOLD = 100
+"""Of how many tables the news for onlookers are kept."""
 TRY_LATER = 1013
 RESTARTING = 1012
 
@@ -44,9 +47,13 @@ class Connection:
         self.changed = asyncio.Event()
         self.changed.set()
 
-    async def send(self, message: Wire) -> None:
+    async def send(self, message: Sent) -> None:
         """Send one message."""
-        await self.socket.send_text(message.model_dump_json())
+        await self.send_encoded(encoded(message))
+
+    async def send_encoded(self, message: bytes) -> None:
+        """Send one message that was encoded already."""
+        await self.socket.send_text(message.decode())
 
 
 class Watching:
@@ -60,11 +67,14 @@ class Watching:
         self.metrics = metrics
         self._open: defaultdict[str, set[Connection]] = defaultdict(set)
         self._of_guest: Counter[str] = Counter()
+        self._told: dict[str, dict[tuple[int, int], bytes]] = {}
+        """By table, what onlookers were told of its present position, by the entry they knew and the second."""
         hall.listeners.append(self.wake)
         hall.in_use = lambda table: table in self._open
 
     def wake(self, live: Live) -> None:
         """Let every watcher of a table look again."""
+        self._told.pop(live.id, None)
         for connection in self._open.get(live.id, ()):
             connection.changed.set()
 
@@ -124,18 +134,30 @@ class Watching:
             await connection.changed.wait()
             connection.changed.clear()
             live = await self.hall.find(connection.table)
-            news = self._watcher(live, connection).news(connection.since)
-            await connection.send(news)
-            connection.since = live.n if news.position is None else news.position.n
+            news, n = self._news(live, connection), live.n
+            await connection.send_encoded(news)
+            connection.since = n
             await self._send_chat(live, connection)
+
+    def _news(self, live: Live, connection: Connection) -> bytes:
+        """Return the news of one watcher; all who only look on, and missed as much, get the same bytes."""
+        watcher, since = self._watcher(live, connection), connection.since
+        if not watcher.is_onlooker:
+            return encoded(watcher.news(since))
+        if len(self._told) > _TOLD:
+            self._told.clear()
+        told, key = self._told.setdefault(live.id, {}), (since, int(time.monotonic()))
+        if key not in told:
+            told[key] = encoded(watcher.news(since))
+        return told[key]
 
     async def _send_chat(self, live: Live, connection: Connection) -> None:
         if live.last_chat <= connection.said:
             return
         lines = await self.chat.lines(live, connection.caller, connection.said)
         if lines:
-            connection.said = lines[-1].id
-            await connection.send(ChatLines(lines=lines))
+            connection.said = lines[-1]["id"]
+            await connection.send(ChatLines(type="chat", lines=lines))
 
     def _watcher(self, live: Live, connection: Connection) -> Watcher:
         return Watcher(live, connection.caller, self.hall.settings.desertion_seconds, connection.seat)
@@ -151,10 +173,10 @@ class Watching:
             message = _MESSAGES.validate_json(text)
         except (ValidationError, Refusal) as problem:
             error = problem.error if isinstance(problem, Refusal) else "not-understood"
-            await connection.send(Refused(error=error, message="This message was not understood."))
+            await connection.send(refused(error, "This message was not understood."))
             return
         if isinstance(message, Ping):
-            await connection.send(Pong())
+            await connection.send(Pong(type="pong"))
         elif isinstance(message, Look):
             await self._look(connection, message)
         else:
@@ -164,7 +186,7 @@ class Watching:
         try:
             self.limits.check_move(connection.who)
         except Refusal as problem:
-            await connection.send(Refused(error=problem.error, message=problem.message))
+            await connection.send(refused(problem.error, problem.message))
             return
         connection.seat = message.seat
         connection.since = 0
@@ -177,17 +199,22 @@ class Watching:
             live = await self.hall.find(connection.table)
             news = self._watcher(live, connection).news(min(move.n, live.n))
             rule = problem.more.get("rule")
-            await connection.send(
-                Refused(ref=move.ref, error=problem.error, message=problem.message, rule=rule, news=news)
-            )
+            await connection.send(refused(problem.error, problem.message, move.ref, rule, news))
             return
-        await connection.send(Accepted(ref=move.ref, n=n))
+        await connection.send(Accepted(type="accepted", ref=move.ref, n=n))
 
     async def _played(self, connection: Connection, move: Play) -> int:
         if connection.caller is None:
             raise Refusal(401, "guest", "Say who you are first.")
         self.limits.check_move(connection.caller.guest)
         return await self.hall.play(connection.table, connection.caller, move.n, move.action, move.seat)
+
+
+def refused(
+    error: str, message: str, ref: str | None = None, rule: str | None = None, news: News | None = None
+) -> Refused:
+    """Return the answer to what was not understood or not played."""
+    return Refused(type="refused", ref=ref, error=error, message=message, rule=rule, news=news)
 
 
 async def _receive_any(socket: WebSocket) -> str:

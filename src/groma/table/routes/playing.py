@@ -13,7 +13,8 @@ from groma.table.live import Live
 from groma.table.refusal import Refusal
 from groma.table.routes.callers import Anyone, Eyes, Home, Person, Player, Since, TableId, caller_of, house_of
 from groma.table.show import Watcher
-from groma.table.watching import Connection
+from groma.table.watching import Connection, refused
+from groma.table.wire.base import Sent, encoded
 from groma.table.wire.playing import Accepted, ChatLines, ChatText, Move, News, Refused, Undo, UndoAnswer
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
@@ -21,62 +22,62 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 FOREIGN_TABLE = 4404
 
 
+def _answer(message: Sent, status: int = 200) -> Response:
+    return Response(encoded(message), status, media_type="application/json")
+
+
 def news_of(house: House, live: Live, caller: Caller | None, since: int, seat: int | None) -> News:
     """Return what the caller may know of a table."""
     return Watcher(live, caller, house.settings.desertion_seconds, seat).news(since)
 
 
-@router.get("/news")
-async def look(table: TableId, house: Home, caller: Anyone, since: Since = 0, seat: Eyes = None) -> News:
+@router.get("/news", response_model=News)
+async def look(table: TableId, house: Home, caller: Anyone, since: Since = 0, seat: Eyes = None) -> Response:
     """Look at the present position, with the log since an entry: so a watcher catches up."""
-    return news_of(house, await house.hall.current(table), caller, since, seat)
+    return _answer(news_of(house, await house.hall.current(table), caller, since, seat))
 
 
-@router.post("/moves", responses={409: {"model": Refused}})
-async def play(table: TableId, move: Move, house: Home, caller: Player, response: Response) -> Accepted | Refused:
+@router.post("/moves", response_model=Accepted | Refused, responses={409: {"model": Refused}})
+async def play(table: TableId, move: Move, house: Home, caller: Player) -> Response:
     """Answer a question; a stale, repeated or illegal answer is refused with the present state."""
     house.limits.check_move(caller.guest)
     try:
         playing = house.hall.play(table, caller, move.n, move.action, move.seat)
-        return Accepted(n=await house.metrics.timed_move(playing))
+        n = await house.metrics.timed_move(playing)
     except Refusal as problem:
-        response.status_code = 409
         return await _refused(house, table, caller, move.n, move.seat, problem)
+    return _answer(Accepted(type="accepted", ref=None, n=n))
 
 
-@router.post("/undo", responses={409: {"model": Refused}})
-async def undo(table: TableId, wanted: Undo, house: Home, caller: Person, response: Response) -> News | Refused:
+@router.post("/undo", response_model=News | Refused, responses={409: {"model": Refused}})
+async def undo(table: TableId, wanted: Undo, house: Home, caller: Person) -> Response:
     """Go back to a ply of the line: freely where that is free, else the others are asked."""
     house.limits.check_move(caller.guest)
     try:
         live = await house.undoing.go_back(table, caller, wanted.n, wanted.to)
     except Refusal as problem:
-        response.status_code = 409
         return await _refused(house, table, caller, wanted.n, None, problem)
-    return news_of(house, live, caller, wanted.n, None)
+    return _answer(news_of(house, live, caller, wanted.n, None))
 
 
-@router.post("/undo/answer", responses={409: {"model": Refused}})
-async def answer_undo(
-    table: TableId, wanted: UndoAnswer, house: Home, caller: Person, response: Response
-) -> News | Refused:
+@router.post("/undo/answer", response_model=News | Refused, responses={409: {"model": Refused}})
+async def answer_undo(table: TableId, wanted: UndoAnswer, house: Home, caller: Person) -> Response:
     """Agree that another goes back, or do not."""
     house.limits.check_move(caller.guest)
     try:
         live = await house.undoing.answer(table, caller, wanted.n, wanted.agree)
     except Refusal as problem:
-        response.status_code = 409
         return await _refused(house, table, caller, wanted.n, None, problem)
-    return news_of(house, live, caller, wanted.n, None)
+    return _answer(news_of(house, live, caller, wanted.n, None))
 
 
-async def _refused(house: House, table: str, caller: Caller, n: int, seat: int | None, problem: Refusal) -> Refused:
+async def _refused(house: House, table: str, caller: Caller, n: int, seat: int | None, problem: Refusal) -> Response:
     """Return the present state with a refusal that the state of the table explains; other refusals go their way."""
     if problem.status != 409:
         raise problem
     live = await house.hall.find(table)
     news = news_of(house, live, caller, min(n, live.n), seat)
-    return Refused(error=problem.error, message=problem.message, rule=problem.more.get("rule"), news=news)
+    return _answer(refused(problem.error, problem.message, None, problem.more.get("rule"), news), 409)
 
 
 @router.get("/chat")
@@ -84,7 +85,7 @@ async def read_chat(
     table: TableId, house: Home, caller: Anyone, after: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0
 ) -> ChatLines:
     """Read the last lines of chat after a number."""
-    return ChatLines(lines=await house.chat.lines(await house.hall.find(table), caller, after))
+    return ChatLines(type="chat", lines=await house.chat.lines(await house.hall.find(table), caller, after))
 
 
 @router.post("/chat", status_code=204)

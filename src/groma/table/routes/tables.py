@@ -58,7 +58,7 @@ async def list_my_tables(house: Home, caller: Person) -> TableList:
     newest = tables.c.waiting_since.desc()
     going_on = await _list(house, caller, mine.where(tables.c.status != FINISHED).order_by(newest))
     finished = await _list(house, caller, mine.where(tables.c.status == FINISHED).order_by(newest).limit(_SHOWN))
-    return TableList(tables=[*sorted(going_on, key=lambda table: not table.my_turn), *finished])
+    return TableList(tables=[*sorted(going_on, key=lambda table: not table["my_turn"]), *finished])
 
 
 @router.post("/tables", status_code=201)

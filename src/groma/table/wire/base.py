@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
+import msgspec
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, with_config
+from typing_extensions import TypedDict
 
 OptionValue = StrictBool | StrictInt | StrictStr
 Name = Annotated[str, Field(min_length=1, max_length=40)]
@@ -20,6 +22,19 @@ class Wire(BaseModel):
     """What every message is: exactly the fields that are named."""
 
     model_config = ConfigDict(extra="forbid")
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Sent(TypedDict):
+    """What is sent with every move: described like every message, but a plain dict, which costs a fifth to make."""
+
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encoded(message: Sent) -> bytes:
+    """Return a message as it travels."""
+    return _ENCODER.encode(message)
 
 
 class Problem(Wire):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, NotRequired
 
 from pydantic import Field
 
-from groma.table.wire.base import SeatNumber, Wire
+from groma.table.wire.base import SeatNumber, Sent, Wire
 from groma.table.wire.playing import Accepted, ChatLines, Move, News, Refused
 
 
@@ -30,10 +30,10 @@ class Ping(Wire):
     type: Literal["ping"]
 
 
-class Pong(Wire):
+class Pong(Sent):
     """The answer to a sign of life."""
 
-    type: Literal["pong"] = "pong"
+    type: NotRequired[Annotated[Literal["pong"], Field(default="pong")]]
 
 
 ClientMessage = Annotated[Play | Look | Ping, Field(discriminator="type")]

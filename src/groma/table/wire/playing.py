@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import Field, StrictInt, StrictStr
 
-from groma.table.wire.base import SHORT, WHOLE, Ply, SeatNumber, Wire
+from groma.table.wire.base import SHORT, WHOLE, Ply, SeatNumber, Sent, Wire
 from groma.table.wire.tables import TableInfo
 
 
-class ActionInfo(Wire):
+class ActionInfo(Sent):
     """An action: what may be said, and the id, notation, verb and target by which it is known."""
 
     id: int
@@ -36,7 +36,7 @@ class RefusedOption(ActionInfo):
     rule: str
 
 
-class Question(Wire):
+class Question(Sent):
     """What a seat is asked."""
 
     seat: int
@@ -54,7 +54,7 @@ class Question(Wire):
     refusals: list[RefusedOption]
 
 
-class EventInfo(Wire):
+class EventInfo(Sent):
     """A fact for the log and the animation."""
 
     kind: str
@@ -65,7 +65,7 @@ class EventInfo(Wire):
     reveals: bool
 
 
-class LogEntry(Wire):
+class LogEntry(Sent):
     """An entry of the log as one watcher may see it."""
 
     n: int
@@ -82,7 +82,7 @@ class LogEntry(Wire):
     back_to: int | None
 
 
-class UndoRequest(Wire):
+class UndoRequest(Sent):
     """The request of a player to take back more than is free."""
 
     n: int
@@ -95,14 +95,14 @@ class UndoRequest(Wire):
     may_answer: bool
 
 
-class UndoWish(Wire):
+class UndoWish(Sent):
     """What the caller may ask the others for: the last step of one's own that is not free, and all that followed."""
 
     back_to: int
     unrolls: list[LogEntry]
 
 
-class UndoState(Wire):
+class UndoState(Sent):
     """What the caller may take back."""
 
     free: list[int]
@@ -114,7 +114,7 @@ class UndoState(Wire):
     request: UndoRequest | None
 
 
-class Position(Wire):
+class Position(Sent):
     """The game as one watcher sees it now, or saw it at a ply."""
 
     n: int
@@ -131,10 +131,10 @@ class Position(Wire):
     undo: UndoState
 
 
-class News(Wire):
+class News(Sent):
     """The position now, and the log since an entry."""
 
-    type: Literal["news"] = "news"
+    type: NotRequired[Annotated[Literal["news"], Field(default="news")]]
     table: TableInfo
     position: Position | None
     """Nothing before the game has begun."""
@@ -153,23 +153,23 @@ class Move(Wire):
     """One of the caller's seats; by default the one that is asked."""
 
 
-class Accepted(Wire):
+class Accepted(Sent):
     """A move that counts."""
 
-    type: Literal["accepted"] = "accepted"
-    ref: str | None = None
+    type: NotRequired[Annotated[Literal["accepted"], Field(default="accepted")]]
+    ref: NotRequired[str | None]
     n: int
 
 
-class Refused(Wire):
+class Refused(Sent):
     """A move that was not played, with the present state."""
 
-    type: Literal["refused"] = "refused"
-    ref: str | None = None
+    type: NotRequired[Annotated[Literal["refused"], Field(default="refused")]]
+    ref: NotRequired[str | None]
     error: str
     message: str
-    rule: str | None = None
-    news: News | None = None
+    rule: NotRequired[str | None]
+    news: NotRequired[News | None]
 
 
 class Undo(Wire):
@@ -192,7 +192,7 @@ class ChatText(Wire):
     text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
-class ChatLine(Wire):
+class ChatLine(Sent):
     """A line that was said."""
 
     id: int
@@ -203,8 +203,8 @@ class ChatLine(Wire):
     mine: bool
 
 
-class ChatLines(Wire):
+class ChatLines(Sent):
     """Lines of a table, the oldest first."""
 
-    type: Literal["chat"] = "chat"
+    type: NotRequired[Annotated[Literal["chat"], Field(default="chat")]]
     lines: list[ChatLine]

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt, StrictStr
 
-from groma.table.wire.base import WHOLE, OptionValue, SeatKind, SeatNumber, Status, Wire
+from groma.table.wire.base import WHOLE, OptionValue, SeatKind, SeatNumber, Sent, Status, Wire
 
 
 class SeatPlan(Wire):
@@ -36,7 +36,7 @@ class NewTable(Wire):
     """Begin at once; no seat may be open."""
 
 
-class SeatInfo(Wire):
+class SeatInfo(Sent):
     """A seat as everyone sees it."""
 
     number: int
@@ -52,21 +52,21 @@ class SeatInfo(Wire):
     """Whether the caller may hand this seat to a bot now."""
 
 
-class Origin(Wire):
+class Origin(Sent):
     """The game that a practice table goes on from."""
 
     table: str
     at: int
 
 
-class Result(Wire):
+class Result(Sent):
     """How a game ended."""
 
     scores: list[int]
     winners: list[int]
 
 
-class TableInfo(Wire):
+class TableInfo(Sent):
     """A table without the game that lies on it."""
 
     id: str
