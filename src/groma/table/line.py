@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
-from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together
+from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together, commitment
+from groma.kernel.event import kind_of
 from groma.table.wire.playing import EventInfo
 
+_kind = cache(kind_of)
 _KEPT = 40
 """How many positions back a copy is kept, so that most undos need no replay."""
 
@@ -35,7 +37,12 @@ class Facts:
     def messages(self) -> list[EventInfo]:
         """The events as messages carry them."""
         return [
-            EventInfo(kind=event.kind(), fields=event.fields(), people=list(event.people()), reveals=event.reveals())
+            EventInfo(
+                kind=_kind(type(event).__name__),
+                fields=event.fields(),
+                people=list(event.people()),
+                reveals=event.reveals(),
+            )
             for event in self.events
         ]
 
@@ -69,6 +76,11 @@ class Deal:
     seats: int
     seed: Seed
     options: dict[str, OptionValue]
+
+    @cached_property
+    def commitment(self) -> str:
+        """What may be told of the seed before the end."""
+        return commitment(self.seed)
 
     def state(self) -> State:
         """Return the state before the first move."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from groma.kernel import Game, Seed, State, commitment
+from groma.kernel import Game, Seed, State
 from groma.kernel.record import result_of
 from groma.table.ledger import Progress
 from groma.table.line import Deal, Entry, Line
@@ -64,6 +64,7 @@ class Live:
         self.deal = deal
         self.progress = _progress(row)
         self.seats: list[Seat] = []
+        self._humans: tuple[list[Seat], list[str]] = (self.seats, [])
         self.visitors: list[Visitor] = []
         self.request: Request | None = None
         self.last_chat = 0
@@ -83,7 +84,7 @@ class Live:
     @property
     def commitment(self) -> str:
         """What may be told of the seed before the end."""
-        return commitment(self.deal.seed)
+        return self.deal.commitment
 
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
@@ -105,8 +106,12 @@ class Live:
 
     def humans(self) -> list[str]:
         """Return the guests who play themselves."""
-        playing = [seat.guest for seat in self.seats if seat.guest is not None and seat.level is None]
-        return list(dict.fromkeys(playing))
+        seats, humans = self._humans
+        if seats is not self.seats:
+            playing = [seat.guest for seat in self.seats if seat.guest is not None and seat.level is None]
+            humans = list(dict.fromkeys(playing))
+            self._humans = (self.seats, humans)
+        return humans
 
     def may_be_helped(self, guest: str | None) -> bool:
         """Tell whether hints for a guest take nothing from anyone: in practice, or if all others are bots."""

@@ -29,11 +29,95 @@ GONE_AFTER = 30.0
 """Seconds after which a silent connection, perhaps of a dead process, counts as gone."""
 
 
+class Moment:
+    """A table at one moment: what all watchers share of it is made once."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.at = time.time()
+        self.here = {one.guest for one in live.visitors if one.connected and one.seen > self.at - GONE_AFTER}
+        self.told: dict[int, bytes] = {}
+        """The news for those who only look on, encoded, by the entry that they knew."""
+
+    @cached_property
+    def table(self) -> TableInfo:
+        """The table as everyone sees it who neither sits there nor is its host."""
+        live, row, progress = self.live, self.live.row, self.live.progress
+        return TableInfo(
+            id=live.id,
+            game=row.game,
+            rules_version=row.rules,
+            components=live.deal.game.components.digest,
+            status=progress.status,
+            seats=[self._seat(seat) for seat in live.seats],
+            options=row.options,
+            listed=row.listed,
+            practice=row.practice,
+            repeated=row.repeated,
+            imported=row.imported,
+            pace=row.pace,
+            commitment=live.deal.commitment,
+            seed=stored_seed(live.deal.seed) if progress.status == FINISHED else None,
+            host=self._name(row.host),
+            am_host=False,
+            created=row.created,
+            n=live.n,
+            waiting=progress.waiting,
+            waiting_since=progress.waiting_since,
+            my_turn=False,
+            result=_result(progress.result) if progress.result else None,
+            rematch=row.rematch,
+            origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
+            watching=self._watching(),
+        )
+
+    def _seat(self, seat: Seat) -> SeatInfo:
+        present = seat.guest in self.here
+        return SeatInfo(
+            number=seat.number,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            mine=False,
+            present=present,
+            seen=None if present else self.seen(seat.guest),
+            may_hand_over=False,
+        )
+
+    def seen(self, guest: str | None) -> float | None:
+        """Return when a guest was last here."""
+        return max((one.seen for one in self.live.visitors if one.guest == guest), default=None)
+
+    def _watching(self) -> list[str]:
+        seated = {seat.guest for seat in self.live.seats}
+        watching = {one.guest: one.name for one in self.live.visitors if one.guest not in seated}
+        return [name for guest, name in watching.items() if guest in self.here]
+
+    def _name(self, guest: str) -> str:
+        people: list[Seat | Visitor] = [*self.live.seats, *self.live.visitors]
+        names = [one.name for one in people if one.guest == guest]
+        return (names[-1] if names else None) or str(self.live.row.host_name)
+
+    @cached_property
+    def is_slow(self) -> bool:
+        """Whether those who are asked take longer than the pace of the table allows."""
+        pace = self.live.row.pace
+        return pace is not None and self.at - self.live.progress.waiting_since > pace
+
+
 class Watcher:
     """One pair of eyes: a caller and what of a table this caller may know."""
 
-    def __init__(self, live: Live, caller: Caller | None, desertion: float, wanted: int | None = None) -> None:
+    def __init__(
+        self,
+        live: Live,
+        caller: Caller | None,
+        desertion: float,
+        wanted: int | None = None,
+        moment: Moment | None = None,
+    ) -> None:
         self.live = live
+        self.moment = moment or Moment(live)
         self.caller = caller
         self.guest = caller.guest if caller and caller.table is None else None
         self.desertion = desertion
@@ -63,47 +147,19 @@ class Watcher:
 
     def table(self) -> TableInfo:
         """Return the table itself."""
-        live, row, progress = self.live, self.live.row, self.live.progress
-        return TableInfo(
-            id=live.id,
-            game=row.game,
-            rules_version=row.rules,
-            components=live.deal.game.components.digest,
-            status=progress.status,
-            seats=[self._seat(seat) for seat in live.seats],
-            options=row.options,
-            listed=row.listed,
-            practice=row.practice,
-            repeated=row.repeated,
-            imported=row.imported,
-            pace=row.pace,
-            commitment=live.commitment,
-            seed=stored_seed(live.deal.seed) if progress.status == FINISHED else None,
-            host=self._name(row.host),
-            am_host=self.guest == row.host,
-            created=row.created,
-            n=live.n,
-            waiting=progress.waiting,
-            waiting_since=progress.waiting_since,
-            my_turn=any(seat in self.mine for seat in progress.waiting),
-            result=_result(progress.result) if progress.result else None,
-            rematch=row.rematch,
-            origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
-            watching=self._watching(),
-        )
+        shared = self.moment.table
+        if self.is_onlooker:
+            return shared
+        return {
+            **shared,
+            "seats": [self._seat(*both) for both in zip(shared["seats"], self.live.seats, strict=True)],
+            "am_host": self.guest == self.live.row.host,
+            "my_turn": any(seat in self.mine for seat in shared["waiting"]),
+        }
 
-    def _seat(self, seat: Seat) -> SeatInfo:
-        present = self._is_present(seat.guest)
-        return SeatInfo(
-            number=seat.number,
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.level,
-            mine=seat.number in self.mine,
-            present=present,
-            seen=None if present else self._seen(seat.guest),
-            may_hand_over=self.may_hand_over(seat),
-        )
+    def _seat(self, shared: SeatInfo, seat: Seat) -> SeatInfo:
+        mine, may_hand_over = seat.number in self.mine, self.may_hand_over(seat)
+        return {**shared, "mine": mine, "may_hand_over": may_hand_over} if mine or may_hand_over else shared
 
     def may_hand_over(self, seat: Seat) -> bool:
         """Tell whether the caller may hand a seat to a bot: one's own, one that is too slow, a deserted one as host."""
@@ -112,37 +168,15 @@ class Watcher:
             return False
         if seat.guest == self.guest:
             return seat.number in self.mine
-        is_slow = live.row.pace is not None and time.time() - progress.waiting_since > live.row.pace
-        if is_slow and seat.number in progress.waiting and self.guest in [*live.humans(), live.row.host]:
+        if self.moment.is_slow and seat.number in progress.waiting and self.guest in [*live.humans(), live.row.host]:
             return True
         return self.guest == live.row.host and self._is_deserted(seat.guest)
 
     def _is_deserted(self, guest: str | None) -> bool:
-        if self._is_present(guest):
+        if guest in self.moment.here:
             return False
-        seen = self._seen(guest) or self.live.progress.waiting_since
-        return time.time() - seen > self.desertion
-
-    def _is_present(self, guest: str | None) -> bool:
-        return guest in self._here
-
-    @cached_property
-    def _here(self) -> set[str]:
-        recent = time.time() - GONE_AFTER
-        return {one.guest for one in self.live.visitors if one.connected and one.seen > recent}
-
-    def _seen(self, guest: str | None) -> float | None:
-        return max((one.seen for one in self.live.visitors if one.guest == guest), default=None)
-
-    def _watching(self) -> list[str]:
-        seated = {seat.guest for seat in self.live.seats}
-        here = {one.guest: one.name for one in self.live.visitors if one.guest not in seated}
-        return [name for guest, name in here.items() if self._is_present(guest)]
-
-    def _name(self, guest: str) -> str:
-        people: list[Seat | Visitor] = [*self.live.seats, *self.live.visitors]
-        names = [one.name for one in people if one.guest == guest]
-        return (names[-1] if names else None) or str(self.live.row.host_name)
+        seen = self.moment.seen(guest) or self.live.progress.waiting_since
+        return self.moment.at - seen > self.desertion
 
     # The game
 
@@ -235,9 +269,10 @@ class Watcher:
         live = self.live
         if self.guest is None or self.guest not in live.humans():
             return UndoState(free=[], restart=None, wish=None, request=self._request())
+        free = undo.free_plies(live, self.guest)
         return UndoState(
-            free=undo.free_plies(live, self.guest),
-            restart=undo.turn_start(live, self.guest),
+            free=free,
+            restart=undo.turn_start(live, free),
             wish=self._wish(self.guest),
             request=self._request(),
         )

@@ -45,9 +45,9 @@ def _alone(live: Live, guest: str, moves: list[Logged]) -> list[int]:
     return plies
 
 
-def turn_start(live: Live, guest: str) -> int | None:
-    """Return the ply at which the guest's last turn began, if it is free."""
-    for ply in free_plies(live, guest):
+def turn_start(live: Live, free: list[int]) -> int | None:
+    """Return the ply at which a guest's last turn began, if it is among those that are free."""
+    for ply in free:
         if live.playing().moves[ply].starts_turn:
             return ply
     return None

@@ -18,7 +18,7 @@ from groma.table.live import Live
 from groma.table.metrics import Metrics
 from groma.table.presence import Presence
 from groma.table.refusal import Refusal
-from groma.table.show import Watcher
+from groma.table.show import Moment, Watcher
 from groma.table.wire.base import Sent, encoded
 from groma.table.wire.messages import ClientMessage, Look, Ping, Play, Pong
 from groma.table.wire.playing import Accepted, ChatLines, News, Refused
@@ -27,8 +27,9 @@ log = structlog.get_logger()
 
 _MESSAGES: TypeAdapter[Play | Look | Ping] = TypeAdapter(ClientMessage)
 LONGEST_MESSAGE = 4_000
-_TOLD = 100
-"""Of how many tables the news for onlookers are kept."""
+_MOMENT = 1.0
+"""Seconds for which watchers share what was made of a table that does not change."""
+_MOMENTS = 1_000
 TRY_LATER = 1013
 RESTARTING = 1012
 
@@ -67,14 +68,13 @@ class Watching:
         self.metrics = metrics
         self._open: defaultdict[str, set[Connection]] = defaultdict(set)
         self._of_guest: Counter[str] = Counter()
-        self._told: dict[str, dict[tuple[int, int], bytes]] = {}
-        """By table, what onlookers were told of its present position, by the entry they knew and the second."""
+        self._moments: dict[str, Moment] = {}
         hall.listeners.append(self.wake)
         hall.in_use = lambda table: table in self._open
 
     def wake(self, live: Live) -> None:
         """Let every watcher of a table look again."""
-        self._told.pop(live.id, None)
+        self._moments.pop(live.id, None)
         for connection in self._open.get(live.id, ()):
             connection.changed.set()
 
@@ -141,15 +141,22 @@ class Watching:
 
     def _news(self, live: Live, connection: Connection) -> bytes:
         """Return the news of one watcher; all who only look on, and missed as much, get the same bytes."""
-        watcher, since = self._watcher(live, connection), connection.since
+        moment, since = self._moment(live), connection.since
+        watcher = Watcher(live, connection.caller, self.hall.settings.desertion_seconds, connection.seat, moment)
         if not watcher.is_onlooker:
             return encoded(watcher.news(since))
-        if len(self._told) > _TOLD:
-            self._told.clear()
-        told, key = self._told.setdefault(live.id, {}), (since, int(time.monotonic()))
-        if key not in told:
-            told[key] = encoded(watcher.news(since))
-        return told[key]
+        if since not in moment.told:
+            moment.told[since] = encoded(watcher.news(since))
+        return moment.told[since]
+
+    def _moment(self, live: Live) -> Moment:
+        """Return what all watchers of a table share until it changes; who is absent is seen by the clock."""
+        moment = self._moments.get(live.id)
+        if moment is None or moment.live is not live or time.time() - moment.at > _MOMENT:
+            if len(self._moments) >= _MOMENTS:
+                self._moments.clear()
+            moment = self._moments[live.id] = Moment(live)
+        return moment
 
     async def _send_chat(self, live: Live, connection: Connection) -> None:
         if live.last_chat <= connection.said:
@@ -158,9 +165,6 @@ class Watching:
         if lines:
             connection.said = lines[-1]["id"]
             await connection.send(ChatLines(type="chat", lines=lines))
-
-    def _watcher(self, live: Live, connection: Connection) -> Watcher:
-        return Watcher(live, connection.caller, self.hall.settings.desertion_seconds, connection.seat)
 
     async def _receive(self, connection: Connection, sender: asyncio.Task[None]) -> None:
         while not sender.done():
@@ -197,7 +201,8 @@ class Watching:
             n = await self.metrics.timed_move(self._played(connection, move))
         except Refusal as problem:
             live = await self.hall.find(connection.table)
-            news = self._watcher(live, connection).news(min(move.n, live.n))
+            watcher = Watcher(live, connection.caller, self.hall.settings.desertion_seconds, connection.seat)
+            news = watcher.news(min(move.n, live.n))
             rule = problem.more.get("rule")
             await connection.send(refused(problem.error, problem.message, move.ref, rule, news))
             return
