@@ -36,7 +36,7 @@ def test_findings_are_added_to_the_tree(state: State) -> None:
     seat = state.waiting[0]
     search = Search(state, seat, Random(1))
     search.run(Budget(10))
-    found = think("praetor", state.to_json(), seat, 5, 20, 0.0, 1)
+    found = think("praetor", str(state.game.components.path), state.to_json(), seat, 5, 20, 0.0, 1)
     assert add(found, search.root) == 20
     assert sum(child.visits for child in search.root.children.values()) == 30
 

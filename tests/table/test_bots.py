@@ -110,7 +110,7 @@ class Fragile(Workshop):
 )
 def test_only_a_bot_whose_process_dies_is_asked_once_more(failure: Exception, asked: list[str]) -> None:
     workshop = Fragile({"hard": failure})
-    assert asyncio.run(workshop.answer("hard", "praetor", "", 0, 1)) == "pass"
+    assert asyncio.run(workshop.answer("hard", ("praetor", ""), "", 0, 1)) == "pass"
     assert workshop.asked == asked
 
 

@@ -21,8 +21,8 @@ from groma.kernel import Game, State, shelf
 Findings = list[tuple[int, int, list[float], float]]
 """For each option its id, how often it was tried, the sums of the chances by seat, and of the points."""
 
-_games: dict[str, Game[Any]] = {}
-"""In a helper: the games as its bot plays them."""
+_games: dict[tuple[str, str], Game[Any]] = {}
+"""In a helper: the games as its bot plays them, by name and file of components."""
 _current: list[Any] = []
 """In a helper: the shared number of the question that is thought about; any other need not be answered any more."""
 
@@ -44,7 +44,8 @@ def prepare(current: Any, modules: list[str], components: dict[str, str]) -> Non
     end_with_parent()
     for module in modules:
         importlib.import_module(module)
-    _games.update({name: shelf.game(name, file) for name, file in components.items()})
+    for name, file in components.items():
+        _known(name, file)
     _current.append(current)
 
 
@@ -64,10 +65,10 @@ class Helpers:
         """Let every helper think about a position, with the bot's budget or until it need not any more."""
         self._current.value += 1
         question, limits = self._current.value, (budget.simulations, budget.seconds)
-        name, text = state.game.name, state.to_json()
+        name, file, text = state.game.name, str(state.game.components.path), state.to_json()
         seeds = [rng.getrandbits(62) for _ in range(self.count)]
         try:
-            return [self._pool.submit(think, name, text, seat, seed, *limits, question) for seed in seeds]
+            return [self._pool.submit(think, name, file, text, seat, seed, *limits, question) for seed in seeds]
         except RuntimeError:
             self._pool = self._new_pool()
             return []
@@ -92,12 +93,19 @@ def _has_answer(future: Future[Findings]) -> bool:
     return not future.cancel() and future.done() and future.exception() is None
 
 
-def think(game: str, text: str, seat: int, seed: int, simulations: int, seconds: float, question: int) -> Findings:
+def _known(name: str, file: str) -> Game[Any]:
+    if (name, file) not in _games:
+        _games[name, file] = shelf.game(name, file)
+    return _games[name, file]
+
+
+def think(
+    game: str, file: str, text: str, seat: int, seed: int, simulations: int, seconds: float, question: int
+) -> Findings:
     """Think about a position that was imagined for a seat; it runs in a process of its own."""
     budget = Budget(simulations, seconds, lambda: _is_over(question))
     budget.begin()
-    known = _games[game] if game in _games else shelf.game(game)
-    state: State = known.from_json(text)
+    state: State = _known(game, file).from_json(text)
     rng = Random(seed)
     search = Search(state.imagine(seat, rng), seat, rng)
     search.run(budget)

@@ -191,9 +191,11 @@ class Components:
 
     def __init__(self, path: Path) -> None:
         self.file = path.name
+        self.path = path
         try:
             content = path.read_bytes()
-            self.tables = tomllib.loads(content.decode())
+            self.text = content.decode()
+            self.tables = tomllib.loads(self.text)
         except OSError as problem:
             raise ComponentsError(f"{path}: cannot be read: {problem.strerror}") from None
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:

@@ -9,7 +9,7 @@ from typing import Any
 
 from groma.kernel import Game, Record, RecordError
 from groma.kernel.record import Move as RecordedMove
-from groma.kernel.record import digest, result_of
+from groma.kernel.record import digest
 from groma.table.hall import Hall
 from groma.table.identity import Caller
 from groma.table.line import Deal, Entry, Logged
@@ -20,15 +20,20 @@ from groma.table.wire.tables import SeatPlan
 
 
 def record_of(live: Live) -> Record:
-    """Return the record of a finished game."""
-    deal = live.deal
+    """Return the record of a finished game, as it was played."""
+    deal, line = live.deal, live.playing()
     record = Record(deal.game, deal.seats, deal.seed, deal.options)
+    record.version = live.row.rules
     state = deal.state()
-    for logged in live.playing().moves:
+    for logged in line.moves:
         assert logged.entry.notation is not None
         state.play(deal.game.action(logged.entry.notation), logged.entry.seat)
         record.moves.append(RecordedMove(logged.entry.seat, logged.entry.notation, digest(state)))
-    record.result = result_of(state)
+    for logged in line.rest:
+        move = logged.entry
+        record.moves.append(RecordedMove(move.seat, move.notation or "", move.digest or ""))
+    # Who agreed to end a game early left it without a result of its own.
+    record.result = None if live.wishes else live.progress.result
     return record
 
 
@@ -53,35 +58,24 @@ class Archive:
 
     async def take_in(self, caller: Caller, text: str) -> Live:
         """Store a record as a table that can be looked at."""
-        record = await asyncio.to_thread(self._read, text)
+        name, digest = await asyncio.to_thread(_edition, text)
+        record = await asyncio.to_thread(_read, text, await self._game(name, digest))
         deal = Deal(record.game, record.seats, record.seed, record.options)
         at = time.time()
         row = new_row(deal, caller.guest) | {"status": FINISHED, "imported": True, "repeated": True}
         row["result"] = record.result
         moves = [Entry(n, move.seat, move.notation, None, None, at) for n, move in enumerate(record.moves, 1)]
-        return await self.seating.store(row, _recorded_seats(record.seats), moves)
+        return await self.seating.store(deal, row, _recorded_seats(record.seats), moves)
 
-    def _read(self, text: str) -> Record:
-        """Read a record and play it through; it comes from outside and may hold anything."""
-        try:
-            game = self._game(text)
-            record = Record.from_json(text, self.hall.settings.components.get(game.name))
-            record.game = game
-            if any(type(move.seat) is not int for move in record.moves):
-                raise RecordError("has a seat that is no number")
-            record.replay()
-        except (ValueError, TypeError, AttributeError, LookupError, RecursionError) as problem:
-            raise Refusal(422, "record", f"The record {problem}"[:500]) from None
-        return record
-
-    def _game(self, text: str) -> Game[Any]:
-        try:
-            name = json.loads(text)["game"]
-        except (ValueError, TypeError, KeyError, RecursionError):
-            raise RecordError("is not a record") from None
+    async def _game(self, name: object, digest: object) -> Game[Any]:
+        """Return a game with the components of a record, if they are known here."""
         if not isinstance(name, str) or name not in self.hall.games:
-            raise RecordError(f"is of a game that is not on the shelf here: {name!r}"[:200])
-        return self.hall.games[name]
+            raise _unreadable(f"is of a game that is not on the shelf here: {name!r}"[:200])
+        try:
+            async with self.hall.database.read() as connection:
+                return await self.hall.editions.find(connection, name, str(digest))
+        except Refusal:
+            return self.hall.games[name]
 
     async def try_from(self, table: str, caller: Caller, ply: int, plans: list[SeatPlan] | None) -> Live:
         """Make a practice table that goes on from a ply of a finished game."""
@@ -94,9 +88,34 @@ class Archive:
         seated = planned(_plans(live, ply, plans), caller)
         row = new_row(live.deal, caller.guest) | {"practice": True, "repeated": True}
         row |= {"origin": table, "origin_at": ply, **_progress(live, ply, seated)}
-        made = await self.seating.store(row, seated, _copies(line.moves[:ply]))
+        made = await self.seating.store(live.deal, row, seated, _copies(line.moves[:ply]))
         self.hall.tell(made)
         return made
+
+
+def _edition(text: str) -> tuple[object, object]:
+    try:
+        whole = json.loads(text)
+        return whole["game"], whole["components"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise _unreadable("is not a record") from None
+
+
+def _read(text: str, game: Game[Any]) -> Record:
+    """Read a record and play it through; it comes from outside and may hold anything."""
+    try:
+        record = Record.from_json(text, game.components.path)
+        record.game = game
+        if any(type(move.seat) is not int for move in record.moves):
+            raise RecordError("has a seat that is no number")
+        record.replay()
+    except (ValueError, TypeError, AttributeError, LookupError, RecursionError) as problem:
+        raise _unreadable(str(problem)) from None
+    return record
+
+
+def _unreadable(problem: str) -> Refusal:
+    return Refusal(422, "record", f"The record {problem}"[:500])
 
 
 def _plans(live: Live, ply: int, plans: list[SeatPlan] | None) -> list[SeatPlan]:
@@ -116,7 +135,7 @@ def _progress(live: Live, ply: int, seated: list[Seat]) -> dict[str, Any]:
 
 def _copies(moves: list[Logged]) -> list[Entry]:
     return [
-        Entry(n, logged.entry.seat, logged.entry.notation, None, None, logged.entry.at)
+        Entry(n, logged.entry.seat, logged.entry.notation, None, None, logged.entry.at, logged.entry.digest)
         for n, logged in enumerate(moves, 1)
     ]
 

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from alembic.util import CommandError
-from sqlalchemy import Table, func, insert, select, text, update
+from sqlalchemy import Connection, MetaData, Table, func, insert, select, text, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError as DriverError
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,8 +21,9 @@ from groma.table.database import Database, DatabaseError, database_url, meant_ur
 from groma.table.schema import chat, leases, metadata, presence, settings
 
 _AT_ONCE = 1000
-_PASSING = (leases, presence)
+_PASSING = (leases.name, presence.name)
 """What is true only while a process runs."""
+_REVISION = "alembic_version"
 
 
 def is_there(address: str) -> bool:
@@ -46,12 +47,15 @@ async def back_up(address: str, file: Path) -> dict[str, int]:
     part = file.with_name(file.name + ".part")
     target = Database(_file_url(part))
     try:
-        await _migrate(source, named(address))
-        await target.migrate()
+        # The backup has the schema of the database, which is only read: it may be that of an earlier version.
+        revision = await _revision(source, named(address))
+        if revision is None:
+            await _migrate(source, named(address))
+        await _migrate(target, named(address), revision or "head")
         async with source.reading.connect() as reading, target.writing.begin() as writing:
             if source.is_postgresql:
                 await reading.execution_options(isolation_level="REPEATABLE READ")
-            counts = await _copy_all(reading, writing)
+            counts = await _copy_all(await writing.run_sync(_stored), reading, writing)
             await reading.rollback()
     finally:
         await source.close()
@@ -80,7 +84,7 @@ async def _restore(source: Database, target: Database, file: Path, replaced: str
         await _migrate(target, replaced)
         async with source.reading.begin() as reading, target.writing.begin() as writing:
             await _change_epoch(writing)
-            counts = await _copy_all(reading, writing)
+            counts = await _copy_all(metadata, reading, writing)
             await _change_epoch(writing)
             await _count_on(target, writing)
     except (DriverError, sqlite3.DatabaseError) as problem:
@@ -108,10 +112,18 @@ def _is_ours(file: Path) -> bool:
     return {"alembic_version", "entries", "settings"} <= found
 
 
-async def _migrate(database: Database, name: str) -> None:
-    """Bring a database up to date, or say in words why that cannot be."""
+async def _revision(database: Database, name: str) -> str | None:
+    """Return the revision of a database's schema, or say in words why it cannot be read."""
     try:
-        await database.migrate()
+        return await database.revision()
+    except (OSError, SQLAlchemyError) as problem:
+        raise DatabaseError(f"{name}: cannot be opened: {_in_short(problem)}") from None
+
+
+async def _migrate(database: Database, name: str, revision: str = "head") -> None:
+    """Bring a database to a revision of the schema, or say in words why that cannot be."""
+    try:
+        await database.migrate(revision)
     except CommandError:
         raise DatabaseError(f"{name}: was written by a later version of Groma") from None
     except (OSError, SQLAlchemyError) as problem:
@@ -123,9 +135,16 @@ def _in_short(problem: Exception) -> str:
     return str(getattr(problem, "orig", None) or problem)
 
 
-async def _copy_all(reading: AsyncConnection, writing: AsyncConnection) -> dict[str, int]:
-    kept = [table for table in metadata.sorted_tables if table not in _PASSING]
-    for table in reversed(metadata.sorted_tables):
+def _stored(connection: Connection) -> MetaData:
+    """Return the tables that a database has."""
+    found = MetaData()
+    found.reflect(connection, only=lambda name, _: name != _REVISION)
+    return found
+
+
+async def _copy_all(stored: MetaData, reading: AsyncConnection, writing: AsyncConnection) -> dict[str, int]:
+    kept = [table for table in stored.sorted_tables if table.name not in _PASSING]
+    for table in reversed(stored.sorted_tables):
         await writing.execute(table.delete())
     return {table.name: await _copy(table, reading, writing) for table in kept}
 

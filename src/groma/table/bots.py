@@ -13,6 +13,7 @@ from groma.table.database import Outage
 from groma.table.hall import Hall
 from groma.table.live import RUNNING, Live
 from groma.table.metrics import Metrics
+from groma.table.mind import edition_of
 from groma.table.refusal import Refusal
 from groma.table.schema import leases, tables
 from groma.table.thinking import Workshop
@@ -106,7 +107,7 @@ class Bots:
             n, level = live.n, live.seats[seat].level
             assert level is not None
             state = live.playing().state.to_json()
-            notation = await self.workshop.answer(level, live.deal.game.name, state, seat, n)
+            notation = await self.workshop.answer(level, edition_of(live.deal.game), state, seat, n)
             if await self.hall.play_for_bot(live, n, notation, seat):
                 self.metrics.moves.labels("bot").inc()
             seat = live.bot_to_move()

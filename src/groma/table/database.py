@@ -30,6 +30,7 @@ _PATIENCE = 10.0
 _HURRY = 0.2
 """Seconds that many tables together wait for the row of one."""
 _LOCK_NOT_AVAILABLE = "55P03"
+_MIGRATIONS = Path(__file__).with_name("migrations")
 
 
 class DatabaseError(ValueError):
@@ -146,12 +147,15 @@ class Database:
             return extract("epoch", func.clock_timestamp())
         return (func.julianday("now", type_=Float) - _EPOCH_DAY) * _DAY
 
-    async def migrate(self) -> None:
-        """Bring the stored tables up to date; of several processes that start at once, one does it."""
+    async def migrate(self, revision: str = "head") -> None:
+        """Bring the stored tables up to date, or to an earlier revision of the schema.
+
+        Of several processes that start at once, one does it.
+        """
         async with self.writing.begin() as connection:
             if self.is_postgresql:
                 await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATION_LOCK)))
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(_upgrade, revision)
             await connection.execute(self.add(schema.settings), [
                 {"key": "secret", "value": secrets.token_hex(32)},
                 {"key": "epoch", "value": secrets.token_hex(8)},
@@ -159,6 +163,11 @@ class Database:
         if not self.is_postgresql and self.url.database:
             # The file holds the seeds of running games and the secret that signs cookies.
             Path(self.url.database).chmod(0o600)
+
+    async def revision(self) -> str | None:
+        """Return the revision of the schema; none if nothing was stored yet."""
+        async with self.reading.begin() as connection:
+            return await connection.run_sync(_revision)
 
     async def setting(self, key: str) -> str:
         """Return a value that the database keeps about itself."""
@@ -214,11 +223,28 @@ def _sqlite_engine(url: URL, begin: str, pool_size: int, patience: float) -> Asy
     return engine
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, revision: str) -> None:
     from alembic import command
     from alembic.config import Config
 
+    _revision(connection)
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
+
+
+def _revision(connection: Connection) -> str | None:
+    """Return the revision of a database, unless a later version of Groma wrote it."""
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory(str(_MIGRATIONS))
+    known = [script.revision for script in scripts.walk_revisions()]
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in known:
+        raise DatabaseError(
+            f"the database was written by a later version of Groma (its schema is {found}, this one knows up to"
+            f" {known[0]}): use that version, or restore a backup"
+        )
+    return found

@@ -11,8 +11,10 @@ from typing import Any
 import structlog
 
 from groma.kernel import Action, Game, IllegalAction
+from groma.kernel.record import digest
 from groma.table.background import carried_through
 from groma.table.database import Database, Outage
+from groma.table.editions import Editions
 from groma.table.identity import Caller
 from groma.table.ledger import EpochChanged, Ledger
 from groma.table.line import Entry, Line
@@ -33,6 +35,7 @@ class Hall:
         self.database = database
         self.ledger = ledger
         self.games = games
+        self.editions = Editions(games)
         self.listeners: list[Callable[[Live], None]] = []
         self.in_use: Callable[[str], bool] = lambda table: False
         self._lives: OrderedDict[str, Live] = OrderedDict()
@@ -67,19 +70,12 @@ class Hall:
             if row is None:
                 raise unknown("table")
             seat_count = len(await read_seats(connection, table))
-            live = Live(row, deal_of(row, self._game_of(row), seat_count), epoch)
+            game = await self.editions.find(connection, row.game, row.components)
+            live = Live(row, deal_of(row, game, seat_count), epoch)
             await _told_again(live.refresh(connection), live)
         self._keep(live)
         self.tell(live)
         return live
-
-    def _game_of(self, row: Any) -> Game[Any]:
-        game = self.games.get(row.game)
-        if game is None:
-            raise conflict("game", f"This table plays {row.game}, which is not on the shelf here.")
-        if not game.has_figures(row.components):
-            raise conflict("components", f"This table was begun with other components of {row.game}.")
-        return game
 
     def _keep(self, live: Live) -> None:
         self._lives[live.id] = live
@@ -149,7 +145,8 @@ class Hall:
             played = 0
             while not played:
                 # Another process may be faster; what it stored need not make this answer stale (a secret draft).
-                line = _running(live)
+                check_playing(live)
+                line = live.playing()
                 who = self._seat(live, caller, seat)
                 check_fresh(line, n, who)
                 played = await self._play(live, line, _action(live, action), who, caller.guest)
@@ -162,7 +159,7 @@ class Hall:
 
     async def _answer_for_bot(self, live: Live, n: int, notation: str, seat: int) -> bool:
         async with live.lock:
-            if live.n != n or live.progress.status != RUNNING or seat not in live.bots():
+            if live.n != n or not live.is_playing or seat not in live.bots():
                 return False
             line = live.playing()
             played = await self._play(live, line, live.deal.game.action(notation), seat, None)
@@ -176,7 +173,7 @@ class Hall:
             after = line.after(action, seat)
         except IllegalAction as problem:
             raise Refusal(409, "illegal", str(problem), rule=problem.rule) from None
-        entry = Entry(line.n + 1, seat, action.notation, None, guest, time.time())
+        entry = Entry(line.n + 1, seat, action.notation, None, guest, time.time(), digest(after))
         progress = live.progress_after(after, entry.at)
         if not await self.append(live, entry, progress):
             return 0
@@ -213,10 +210,12 @@ class Hall:
         return seat
 
 
-def _running(live: Live) -> Line:
+def check_playing(live: Live) -> None:
+    """Refuse what only a game that goes on allows."""
     if live.progress.status != RUNNING:
         raise conflict(live.progress.status, f"The game is {live.progress.status}.")
-    return live.playing()
+    if live.difference is not None:
+        raise conflict("stopped", "The rules changed; the players must agree how this game goes on.")
 
 
 def check_fresh(line: Line, n: int, seat: int) -> None:
@@ -247,6 +246,6 @@ async def _told_again(refreshing: Any, live: Live) -> None:
     """A stored game that these rules do not allow is shown as a problem, not as a failure of the server."""
     try:
         await refreshing
-    except IllegalAction as problem:
+    except ValueError as problem:
         log.error("table cannot be replayed", table=live.id, problem=str(problem))
         raise conflict("rules", f"This table was played by other rules: {problem}") from None

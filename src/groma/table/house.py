@@ -27,6 +27,7 @@ from groma.table.neighbours import Neighbours
 from groma.table.presence import Presence
 from groma.table.seating import Seating
 from groma.table.settings import Settings
+from groma.table.stopped import Agreement
 from groma.table.thinking import Workshop
 from groma.table.undoing import Undoing
 from groma.table.watching import Watching
@@ -55,6 +56,7 @@ class House:
         self.seating = Seating(self.hall)
         self.archive = Archive(self.hall, self.seating)
         self.undoing = Undoing(self.hall)
+        self.agreement = Agreement(self.hall)
         self.presence = Presence(self.hall)
         self.chat = Chat(self.hall)
         self.watching = Watching(self.hall, self.presence, self.chat, self.limits, self.metrics)
@@ -98,6 +100,7 @@ class House:
         await self.presence.leave()
         await self.neighbours.close()
         await self.database.close()
+        self.hall.editions.close()
         log.info("closed", process=self.hall.process)
 
 

@@ -13,7 +13,7 @@ from groma.kernel import State
 from groma.table.hall import Hall, check_fresh
 from groma.table.identity import Caller
 from groma.table.live import FINISHED, Live
-from groma.table.mind import Judgement
+from groma.table.mind import Judgement, edition_of
 from groma.table.refusal import Refusal, conflict, forbidden
 from groma.table.thinking import Workshop
 
@@ -137,7 +137,7 @@ class Judging:
     async def _think(self, live: Live, seat: int) -> list[Judgement]:
         state = live.playing().state.to_json()
         try:
-            return await self.workshop.hint(live.deal.game.name, state, seat, live.n)
+            return await self.workshop.hint(edition_of(live.deal.game), state, seat, live.n)
         except Exception as problem:
             log.error("hint failed", table=live.id, problem=repr(problem))
             raise Refusal(503, "hint", "No hint could be found just now. Try again.") from None
@@ -171,7 +171,7 @@ class Judging:
 
     async def _look_at(self, live: Live, review: Review, decision: Decision, effort: int) -> None:
         """Look at a decision; if that fails time and again, what was known of it stays."""
-        game, state = live.deal.game.name, decision.state.to_json()
+        game, state = edition_of(live.deal.game), decision.state.to_json()
         ply, seat, played = decision.ply, decision.seat, decision.notation
         for _ in range(_TRIES):
             try:

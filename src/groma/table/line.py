@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any
 
 from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together, commitment
 from groma.kernel.event import kind_of
+from groma.kernel.record import digest, result_of
 from groma.table.wire.playing import EventInfo
 
 _kind = cache(kind_of)
@@ -25,6 +26,20 @@ class Entry:
     back_to: int | None
     guest: str | None
     at: float
+    digest: str | None = None
+    """The hash of the position after a move; version 0.1.0 stored none."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """The first move of a line that goes on otherwise by the present rules."""
+
+    n: int
+    ply: int
+    seat: int
+    notation: str
+    rule: str | None
+    """The rule that forbids it now, if one does."""
 
 
 class Facts:
@@ -89,10 +104,19 @@ class Deal:
 
 
 class Line:
-    """The state of a game, how it came about, and since when each seat is asked what it is asked."""
+    """The state of a game, how it came about, and since when each seat is asked what it is asked.
 
-    def __init__(self, deal: Deal) -> None:
+    Where the present rules go on otherwise than the stored moves, it stays at the last good position; the moves that
+    follow are in the log, but are not carried out, until an undo leads back to what is good. A line that was played
+    by other rules is checked: each move must lead to the position that was stored with it.
+    """
+
+    def __init__(self, deal: Deal, is_checked: bool = False) -> None:
         self.deal = deal
+        self.is_checked = is_checked
+        self.difference: Difference | None = None
+        self.rest: list[Logged] = []
+        """The moves from the difference on."""
         self.state = deal.state()
         self.opening = Facts(self.state.events)
         self.log: list[Logged] = []
@@ -116,9 +140,42 @@ class Line:
         """Carry out an entry that was stored."""
         if entry.back_to is not None:
             self._go_back(entry, entry.back_to)
-            return
+        elif self.difference is None:
+            self._carry_out(entry)
+        else:
+            self._pass_over(entry)
+
+    def expect(self, waiting: list[int], result: dict[str, list[int]] | None) -> None:
+        """Compare the end of a checked line with what was stored of it: moves of version 0.1.0 have no digest."""
+        end = (self.state.waiting, result_of(self.state))
+        if self.is_checked and self.difference is None and self.moves and end != (waiting, result):
+            last = self.moves.pop()
+            self.state = self._kept.pop(len(self.moves))
+            last.ply, self.rest = None, [last]
+            self.difference = self._difference(last.entry, None)
+
+    def _carry_out(self, entry: Entry) -> None:
         assert entry.notation is not None
-        self.take_move(entry, self.after(self.deal.game.action(entry.notation), entry.seat))
+        try:
+            after = self.after(self.deal.game.action(entry.notation), entry.seat)
+        except ValueError as problem:
+            self.difference = self._difference(entry, getattr(problem, "rule", None))
+            self._pass_over(entry)
+            return
+        reached = digest(after) if self.is_checked else entry.digest
+        if entry.digest in (None, reached):
+            self.take_move(replace(entry, digest=reached), after)
+        else:
+            self.difference = self._difference(entry, None)
+            self._pass_over(entry)
+
+    def _difference(self, entry: Entry, rule: str | None) -> Difference:
+        return Difference(entry.n, len(self.moves) + 1, entry.seat, entry.notation or "", rule)
+
+    def _pass_over(self, entry: Entry) -> None:
+        logged = Logged(entry, Facts([]))
+        self.log.append(logged)
+        self.rest.append(logged)
 
     def take_move(self, entry: Entry, after: State) -> None:
         """Carry out a stored move whose outcome is known already."""
@@ -146,6 +203,13 @@ class Line:
         return state
 
     def _go_back(self, entry: Entry, back_to: int) -> None:
+        for logged in self.rest[max(0, back_to - len(self.moves)) :]:
+            logged.undone = True
+        del self.rest[max(0, back_to - len(self.moves)) :]
+        if self.rest:
+            self.log.append(Logged(entry, Facts([])))
+            return
+        self.difference = None
         self.state = self.at(back_to)
         for logged in self.moves[back_to:]:
             logged.undone, logged.ply = True, None

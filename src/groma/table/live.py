@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from groma.kernel import Game, Seed, State
 from groma.kernel.record import result_of
 from groma.table.ledger import Progress
-from groma.table.line import Deal, Entry, Line
+from groma.table.line import Deal, Difference, Entry, Line
 from groma.table.refusal import unknown
-from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests
-from groma.table.wire.base import SeatKind
+from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests, wishes
+from groma.table.wire.base import SeatKind, Wish
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -67,6 +67,8 @@ class Live:
         self._humans: tuple[list[Seat], list[str]] = (self.seats, [])
         self.visitors: list[Visitor] = []
         self.request: Request | None = None
+        self.wishes: dict[str, Wish] = {}
+        """How guests want a stopped game to go on."""
         self.last_chat = 0
         self.line: Line | None = None
         self.lock = asyncio.Lock()
@@ -82,6 +84,16 @@ class Live:
         return self.line.n if self.line else 0
 
     @property
+    def difference(self) -> Difference | None:
+        """The first move that goes on otherwise by the present rules, if there is one."""
+        return self.line.difference if self.line else None
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the game goes on: it runs, and was not stopped by a change of the rules."""
+        return self.progress.status == RUNNING and self.difference is None
+
+    @property
     def commitment(self) -> str:
         """What may be told of the seed before the end."""
         return self.deal.commitment
@@ -89,7 +101,7 @@ class Live:
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
         people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
-        return (self.n, self.progress, self.seats, self.request, self.last_chat, self.row.rematch, people)
+        return (self.n, self.progress, self.seats, self.request, self.wishes, self.last_chat, self.row.rematch, people)
 
     def playing(self) -> Line:
         """Return the line of a game that has begun."""
@@ -116,11 +128,11 @@ class Live:
     def may_be_helped(self, guest: str | None) -> bool:
         """Tell whether hints for a guest take nothing from anyone: in practice, or if all others are bots."""
         humans = self.humans()
-        return self.progress.status == RUNNING and guest in humans and (bool(self.row.practice) or humans == [guest])
+        return self.is_playing and guest in humans and (bool(self.row.practice) or humans == [guest])
 
     def bot_to_move(self) -> int | None:
         """Return a seat that a bot has to answer for, if there is one."""
-        if self.progress.status != RUNNING:
+        if not self.is_playing:
             return None
         bots = self.bots()
         return next((seat for seat in self.playing().state.waiting if seat in bots), None)
@@ -147,18 +159,27 @@ class Live:
         last_chat = await read_last_chat(connection, self.id)
         rows = [] if row.status == OPEN else await read_entries(connection, self.id, self.n)
         request = await read_request(connection, self.id, rows[-1].n if rows else self.n)
+        wishes = await read_wishes(connection, self.id, rows[-1].n if rows else self.n)
         # Whoever looks while this waits for the database sees the table as it was before.
         if row.status != OPEN:
             self._go_on(rows)
         self.row, self.progress, self.request = row, _progress(row), request
         self.seats, self.visitors, self.last_chat = seated, visitors, last_chat
+        self.wishes = wishes if self.difference else {}
 
     def _go_on(self, rows: list[Entry]) -> None:
-        if self.line is None:
-            self.line = Line(self.deal)
+        if self.line is not None:
+            self._take(self.line, rows)
+            return
+        line = Line(self.deal, is_checked=self.row.rules != self.deal.game.version)
+        self._take(line, rows)
+        line.expect(self.row.waiting, self.row.result)
+        self.line = line
+
+    def _take(self, line: Line, rows: list[Entry]) -> None:
         for entry in rows:
-            if entry.n == self.line.n + 1:
-                self.line.take(entry)
+            if entry.n == line.n + 1:
+                line.take(entry)
 
 
 def _starts_turn(state: State, seat: int) -> bool:
@@ -207,7 +228,7 @@ async def read_entries(connection: AsyncConnection, table: str, after: int) -> l
     """Read the entries after a number."""
     wanted = select(entries).where(entries.c.table_id == table, entries.c.n > after).order_by(entries.c.n)
     rows = await connection.execute(wanted)
-    return [Entry(row.n, row.seat, row.notation, row.back_to, row.guest, row.at) for row in rows]
+    return [Entry(row.n, row.seat, row.notation, row.back_to, row.guest, row.at, row.digest) for row in rows]
 
 
 async def read_visitors(connection: AsyncConnection, table: str) -> list[Visitor]:
@@ -236,3 +257,9 @@ async def read_request(connection: AsyncConnection, table: str, n: int) -> Reque
     answers = (await connection.execute(given)).all()
     agreed = [answer.guest for answer in answers if answer.agreed]
     return Request(n, row.seat, row.guest, row.back_to, agreed, any(not answer.agreed for answer in answers))
+
+
+async def read_wishes(connection: AsyncConnection, table: str, n: int) -> dict[str, Wish]:
+    """Read how guests want a game to go on that was stopped here."""
+    rows = await connection.execute(select(wishes).where(wishes.c.table_id == table, wishes.c.n == n))
+    return {row.guest: row.wish for row in rows}

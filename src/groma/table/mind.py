@@ -18,8 +18,11 @@ from groma.kernel import Game, State
 Judgement = tuple[str, float, float, float, str, dict[str, int | str]]
 """An option as it comes back from a worker: notation, chance, points, share, reason, what its sentence speaks of."""
 
-_games: dict[str, Game[Any]] = {}
-_last: dict[tuple[str, str, int], Bot] = {}
+Edition = tuple[str, str]
+"""A game by its name, and the file of its components."""
+
+_games: dict[Edition, Game[Any]] = {}
+_last: dict[tuple[str, Edition, int], Bot] = {}
 """The bot that thought last."""
 _helpers: list[Helpers] = []
 """Processes that think along with this one, if that is allowed."""
@@ -31,17 +34,31 @@ def prepare(modules: list[str], components: dict[str, str], thinkers: int) -> No
     end_with_parent()
     for module in modules:
         importlib.import_module(module)
-    _games.update({name: groma.game(name, components.get(name)) for name in groma.names()})
+    for name in groma.names():
+        known = groma.game(name, components.get(name))
+        _games[edition_of(known)] = known
     if thinkers:
         _helpers.append(Helpers(thinkers, modules, components))
 
 
-def think(level: str, game: str, state: str, seat: int, seed: int) -> str:
+def edition_of(game: Game[Any]) -> Edition:
+    """Return what another process needs to know the game."""
+    return game.name, str(game.components.path)
+
+
+def _game(edition: Edition) -> Game[Any]:
+    """Return a game, perhaps with the components with which an older table was begun."""
+    if edition not in _games:
+        _games[edition] = groma.game(*edition)
+    return _games[edition]
+
+
+def think(level: str, game: Edition, state: str, seat: int, seed: int) -> str:
     """Return the answer of a bot; it runs in a worker process."""
-    return _bot(level, game, seat, seed).answer(_games[game].from_json(state), seat).notation
+    return _bot(level, game, seat, seed).answer(_game(game).from_json(state), seat).notation
 
 
-def _bot(level: str, game: str, seat: int, seed: int) -> Bot:
+def _bot(level: str, game: Edition, seat: int, seed: int) -> Bot:
     """Return a bot with luck of its own; one that just thought for the same seat may remember its thoughts."""
     key = (level, game, seat)
     if key not in _last:
@@ -53,17 +70,17 @@ def _bot(level: str, game: str, seat: int, seed: int) -> Bot:
     return _last[key]
 
 
-def advise(game: str, state: str, seat: int, seconds: float, seed: int) -> list[Judgement]:
+def advise(game: Edition, state: str, seat: int, seconds: float, seed: int) -> list[Judgement]:
     """Return the best options of a seat, the best first."""
-    now = _games[game].from_json(state)
+    now = _game(game).from_json(state)
     return [_told(one, now) for one in hint(now, seat, Budget(seconds=seconds), Random(seed))]
 
 
 def look_again(
-    game: str, state: str, seat: int, played: str, simulations: int, seconds: float, seed: int
+    game: Edition, state: str, seat: int, played: str, simulations: int, seconds: float, seed: int
 ) -> tuple[list[float], list[Judgement], Judgement]:
     """Judge a decision of a finished game: how likely each seat was to win, what was best, what was played."""
-    played_by = _games[game]
+    played_by = _game(game)
     budget, rng = Budget(simulations, seconds), Random(seed)
     then = played_by.from_json(state)
     moment = look_back(then, seat, played_by.action(played), budget, rng)

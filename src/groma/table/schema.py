@@ -21,6 +21,14 @@ guests = Table(
     Column("created", Float, nullable=False),
 )
 
+components = Table(
+    "components",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -81,6 +89,7 @@ entries = Table(
     Column("back_to", Integer),
     Column("guest", Text),
     Column("at", Float, nullable=False),
+    Column("digest", Text),
 )
 
 chat = Table(
@@ -112,6 +121,15 @@ undo_answers = Table(
     Column("n", Integer, primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
     Column("agreed", Boolean, nullable=False),
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("wish", Text, nullable=False),
 )
 
 presence = Table(

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.bots import BOTS
 from groma.kernel import Game, Seed
+from groma.table.editions import keep
 from groma.table.hall import Hall
 from groma.table.identity import Caller
 from groma.table.ledger import announce
@@ -64,13 +65,14 @@ class Seating:
         row = self._row(deal, caller)
         row |= {"listed": wanted.listed, "practice": wanted.practice, "pace": wanted.pace}
         row |= {"repeated": wanted.seed is not None}
-        live = await self.store(row, planned(wanted.seats, caller), [])
+        live = await self.store(deal, row, planned(wanted.seats, caller), [])
         return await self.start(live.id, caller) if wanted.start else live
 
-    async def store(self, row: dict[str, Any], seated: list[Seat], moves: list[Entry]) -> Live:
+    async def store(self, deal: Deal, row: dict[str, Any], seated: list[Seat], moves: list[Entry]) -> Live:
         """Store a new table with its seats and, if it goes on from another, its moves."""
         async with self.hall.database.write() as connection:
             await self._check_limit(connection, row["host"])
+            await keep(self.hall.database, connection, deal.game)
             await connection.execute(insert(tables).values(**row))
             await connection.execute(insert(seats), [_seat_row(row["id"], seat) for seat in seated])
             if moves:
@@ -199,7 +201,8 @@ class Seating:
         return await self.hall.find(live.row.rematch)
 
     async def _make_rematch(self, live: Live, caller: Caller) -> None:
-        deal = Deal(live.deal.game, live.deal.seats, secrets.token_bytes(32), live.deal.options)
+        game = self._game(live.row.game)
+        deal = self._deal(game, live.deal.seats, secrets.token_bytes(32), live.deal.options)
         row = new_row(deal, caller.guest)
         row |= {"listed": live.row.listed, "practice": live.row.practice, "pace": live.row.pace}
         seated = [Seat(seat.number, seat.kind, seat.guest, None, _own_level(seat)) for seat in live.seats]
@@ -209,6 +212,7 @@ class Seating:
             claimed: CursorResult[Any] = await connection.execute(claim)
             if claimed.rowcount:
                 await self._check_limit(connection, caller.guest)
+                await keep(self.hall.database, connection, deal.game)
                 await connection.execute(insert(tables).values(**row))
                 await connection.execute(insert(seats), [_seat_row(row["id"], seat) for seat in seated])
         if claimed.rowcount:

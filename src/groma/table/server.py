@@ -8,15 +8,18 @@ import gc
 import socket
 import sys
 from contextlib import suppress
+from typing import Any
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from groma.kernel import Game
 from groma.table import logs
 from groma.table.app import create_app
 from groma.table.database import Database, DatabaseError, alone, database_url
 from groma.table.house import shelf
 from groma.table.settings import Settings
+from groma.table.upgrade import bring_up_to_date, tell
 from groma.table.watching import LONGEST_MESSAGE
 
 _LAST_SECONDS = 10
@@ -26,17 +29,21 @@ _RARELY = 50_000
 def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
     """Serve until told to stop; what was accepted by then is finished."""
     logs.set_up()
-    shelf(settings)
+    games = shelf(settings)
     with alone(database_url(settings.database)):
-        asyncio.run(_open_once(settings))
+        asyncio.run(_open_once(settings, games))
         _serve(settings, host, port)
 
 
-async def _open_once(settings: Settings) -> None:
-    """Open the database before anything else, so that what is wrong with it is told in one line."""
+async def _open_once(settings: Settings, games: dict[str, Game[Any]]) -> None:
+    """Open the database before anything else, so that what is wrong with it is told in one line.
+
+    Then every table is brought up to date, or stopped, before anyone can see it.
+    """
     database = Database(database_url(settings.database))
     try:
         await database.migrate()
+        tell(await bring_up_to_date(database, games))
     except (OSError, SQLAlchemyError) as problem:
         raise DatabaseError(f"the database cannot be opened: {problem}") from None
     finally:

@@ -23,7 +23,7 @@ from groma.table.wire.playing import (
     UndoState,
     UndoWish,
 )
-from groma.table.wire.tables import Origin, Result, SeatInfo, TableInfo
+from groma.table.wire.tables import Origin, Result, SeatInfo, Stopped, TableInfo
 
 GONE_AFTER = 30.0
 """Seconds after which a silent connection, perhaps of a dead process, counts as gone."""
@@ -69,6 +69,7 @@ class Moment:
             rematch=row.rematch,
             origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
             watching=self._watching(),
+            stopped=_stopped(live, None, None),
         )
 
     def _seat(self, seat: Seat) -> SeatInfo:
@@ -154,6 +155,7 @@ class Watcher:
             **shared,
             "seats": [self._seat(*both) for both in zip(shared["seats"], self.live.seats, strict=True)],
             "am_host": self.guest == self.live.row.host,
+            "stopped": _stopped(self.live, self.guest, self.eyes),
             "my_turn": any(seat in self.mine for seat in shared["waiting"]),
         }
 
@@ -214,7 +216,7 @@ class Watcher:
 
     def _question(self, state: State, asked: dict[int, int]) -> Question | None:
         seat = self.eyes
-        if self.live.progress.status != RUNNING or seat is None or self.live.seats[seat].level is not None:
+        if not self.live.is_playing or seat is None or self.live.seats[seat].level is not None:
             return None
         decision = state.decision(seat)
         if decision is None:
@@ -329,3 +331,24 @@ def _refused(state: State, action: Action, rule: str) -> RefusedOption:
 
 def _result(result: dict[str, list[int]]) -> Result:
     return Result(scores=result["scores"], winners=result["winners"])
+
+
+def _stopped(live: Live, guest: str | None, eyes: int | None) -> Stopped | None:
+    """Return where a game stopped because its moves go on otherwise, as a guest may know it."""
+    found = live.difference
+    if found is None:
+        return None
+    names = {seat.guest: seat.name or "" for seat in live.seats}
+    is_mine = live.progress.status == RUNNING and guest in live.humans()
+    is_open = live.progress.status == FINISHED or found.seat == eyes
+    return Stopped(
+        n=found.n,
+        ply=found.ply,
+        seat=found.seat,
+        notation=found.notation if is_open else None,
+        rule=found.rule,
+        go_on=[names[one] for one in live.humans() if live.wishes.get(one) == "go-on"],
+        finish=[names[one] for one in live.humans() if live.wishes.get(one) == "finish"],
+        may_wish=is_mine,
+        my_wish=live.wishes.get(guest or "") if is_mine else None,
+    )

@@ -14,7 +14,7 @@ from typing import TypeVar
 import structlog
 
 from groma.table.metrics import Metrics
-from groma.table.mind import Judgement, advise, is_ready, look_again, prepare, think
+from groma.table.mind import Edition, Judgement, advise, is_ready, look_again, prepare, think
 from groma.table.settings import Settings
 
 log = structlog.get_logger()
@@ -76,7 +76,7 @@ class Workshop:
         for worker in self._workers:
             self._free.put_nowait(worker)
 
-    async def answer(self, level: str, game: str, state: str, seat: int, n: int) -> str:
+    async def answer(self, level: str, game: Edition, state: str, seat: int, n: int) -> str:
         """Return a bot's answer; one that fails is replaced for this answer by `greedy`, and that by `random`."""
         seed = _seed(state, seat, n)
         for chosen in dict.fromkeys([level, "greedy", "random"]):
@@ -84,15 +84,15 @@ class Workshop:
                 return await self._think(chosen, think, chosen, game, state, seat, seed)
             except Exception as problem:
                 self.metrics.failed_bots.inc()
-                log.error("bot failed", bot=chosen, game=game, seat=seat, n=n, problem=repr(problem))
-        raise RuntimeError(f"no bot can answer for seat {seat} of {game}")
+                log.error("bot failed", bot=chosen, game=game[0], seat=seat, n=n, problem=repr(problem))
+        raise RuntimeError(f"no bot can answer for seat {seat} of {game[0]}")
 
-    async def hint(self, game: str, state: str, seat: int, n: int) -> list[Judgement]:
+    async def hint(self, game: Edition, state: str, seat: int, n: int) -> list[Judgement]:
         """Return the best options of a seat, the best first."""
         return await self._think("hint", advise, game, state, seat, self.settings.hint_seconds, _seed(state, seat, n))
 
     async def look_again(
-        self, game: str, state: str, seat: int, played: str, n: int, effort: int
+        self, game: Edition, state: str, seat: int, played: str, n: int, effort: int
     ) -> tuple[list[float], list[Judgement], Judgement]:
         """Judge a decision of a finished game, with so many times the usual simulations."""
         simulations, seed = effort * self.settings.review_simulations, _seed(state, seat, n)

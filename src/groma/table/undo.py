@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.table.line import Logged
-from groma.table.live import RUNNING, Live
+from groma.table.live import Live
 
 
 def others(live: Live, guest: str) -> list[str]:
@@ -13,7 +13,7 @@ def others(live: Live, guest: str) -> list[str]:
 
 def free_plies(live: Live, guest: str) -> list[int]:
     """Return the plies to which a guest may go back without asking, the nearest first."""
-    if live.progress.status != RUNNING or guest not in live.humans():
+    if not live.is_playing or guest not in live.humans():
         return []
     moves = live.playing().moves
     return _alone(live, guest, moves) if not others(live, guest) else _in_company(live, guest, moves)
@@ -55,7 +55,7 @@ def turn_start(live: Live, free: list[int]) -> int | None:
 
 def askable_plies(live: Live, guest: str) -> list[int]:
     """Return the plies at which a guest answered and to which the consent of the others leads, the nearest first."""
-    if live.progress.status != RUNNING or guest not in live.humans() or not others(live, guest):
+    if not live.is_playing or guest not in live.humans() or not others(live, guest):
         return []
     mine, free = live.seats_of(guest), free_plies(live, guest)
     own = [ply for ply, move in enumerate(live.playing().moves) if move.entry.seat in mine and ply not in free]

@@ -9,11 +9,11 @@ from sqlalchemy import CursorResult
 
 from groma.table import undo
 from groma.table.background import carried_through
-from groma.table.hall import Hall
+from groma.table.hall import Hall, check_playing
 from groma.table.identity import Caller
 from groma.table.ledger import announce
 from groma.table.line import Entry
-from groma.table.live import RUNNING, Live
+from groma.table.live import Live
 from groma.table.refusal import conflict, forbidden
 from groma.table.schema import undo_answers, undo_requests
 
@@ -56,8 +56,7 @@ class Undoing:
 
     async def _fresh(self, table: str, caller: Caller, n: int) -> Live:
         live = await self.hall.refresh(table)
-        if live.progress.status != RUNNING:
-            raise conflict(live.progress.status, f"The game is {live.progress.status}.")
+        check_playing(live)
         if caller.guest not in live.humans():
             raise forbidden("Only who plays here may do this.")
         if n != live.n:

@@ -6,7 +6,7 @@ from functools import cache
 from re import search
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Query
 from starlette.responses import PlainTextResponse
 
 from groma.bots import LEVELS
@@ -21,12 +21,24 @@ from groma.table.wire.games import GameInfo, OptionInfo, RulesText
 router = APIRouter(prefix="/api/games", tags=["games"])
 
 GameName = Annotated[str, Path(max_length=40)]
+Digest = Annotated[
+    str | None,
+    Query(pattern="^[0-9a-f]{16}$", description="Of the components that a table began with; else the present ones."),
+]
 
 
 def _game(house: House, name: str) -> Game[Any]:
     if name not in house.hall.games:
         raise unknown("game")
     return house.hall.games[name]
+
+
+async def _edition(house: House, name: str, components: str | None) -> Game[Any]:
+    game = _game(house, name)
+    if components is None:
+        return game
+    async with house.database.read() as connection:
+        return await house.hall.editions.find(connection, name, components)
 
 
 @cache
@@ -74,10 +86,12 @@ async def describe_game(game: GameName, house: Home) -> GameInfo:
 
 
 @router.get("/{game}/text/{language}", response_class=PlainTextResponse)
-async def read_text(game: GameName, language: Literal["en", "it", "fr"], house: Home) -> PlainTextResponse:
-    """Return all texts of a game in a language, as a Fluent file."""
+async def read_text(
+    game: GameName, language: Literal["en", "it", "fr"], house: Home, components: Digest = None
+) -> PlainTextResponse:
+    """Return all texts of a game in a language, as a Fluent file; the names are those of its components."""
     try:
-        return PlainTextResponse(_text(_game(house, game), language))
+        return PlainTextResponse(_text(await _edition(house, game, components), language))
     except FileNotFoundError:
         raise unknown("text") from None
 
@@ -89,6 +103,6 @@ async def read_rules(game: GameName, house: Home) -> RulesText:
 
 
 @router.get("/{game}/components")
-async def read_components(game: GameName, house: Home) -> dict[str, Any]:
+async def read_components(game: GameName, house: Home, components: Digest = None) -> dict[str, Any]:
     """Return what is printed on the components of a game, as a board draws it."""
-    return dict(_game(house, game).figures())
+    return dict((await _edition(house, game, components)).figures())

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt, StrictStr
 
-from groma.table.wire.base import WHOLE, OptionValue, SeatKind, SeatNumber, Sent, Status, Wire
+from groma.table.wire.base import WHOLE, OptionValue, SeatKind, SeatNumber, Sent, Status, Wire, Wish
 
 
 class SeatPlan(Wire):
@@ -66,6 +66,32 @@ class Result(Sent):
     winners: list[int]
 
 
+class Stopped(Sent):
+    """A table whose moves go on otherwise by the present rules: it stays at the position before the first of them."""
+
+    n: int
+    """The number of that move in the log."""
+    ply: int
+    """Its number in the line."""
+    seat: int
+    notation: str | None
+    rule: str | None
+    """The rule that forbids it now, if one does."""
+    go_on: list[str]
+    """Names of the players who want to go on from that position; when all do, the game goes on."""
+    finish: list[str]
+    """Names of those who want to end the game with the points of that position."""
+    may_wish: bool
+    my_wish: Wish | None
+
+
+class StoppedWish(Wire):
+    """How a player wants a stopped game to go on."""
+
+    n: Annotated[int, Field(ge=0, le=WHOLE)]
+    wish: Wish
+
+
 class TableInfo(Sent):
     """A table without the game that lies on it."""
 
@@ -98,6 +124,8 @@ class TableInfo(Sent):
     origin: Origin | None
     watching: list[str]
     """Names of those who are here without a seat."""
+    stopped: Stopped | None
+    """What keeps the game from going on by the present rules."""
 
 
 class TableList(Wire):
