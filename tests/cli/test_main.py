@@ -18,7 +18,7 @@ from tests.cli.command import assert_refused, run, run_process
 from tests.patience import PATIENCE
 
 COMMANDS = ["games", "play", "simulate", "arena", "tune", "replay", "verify", "rules"]
-COMMANDS += ["serve", "backup", "restore", "bench"]
+COMMANDS += ["serve", "backup", "restore", "upgrade", "bench"]
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from groma.cli import arena, backup, bench, games, play, records, rules, serve, simulate, tune
+from groma.cli import arena, backup, bench, games, play, records, rules, serve, simulate, tables, tune, upgrade
 from groma.cli.extras import MissingExtraError
 from groma.cli.output import print_json
 from groma.kernel import FalseRecordError
@@ -36,9 +36,11 @@ for name, command, example in (
     ("serve", serve.serve, "groma serve --port 8000"),
     ("backup", backup.backup, "groma backup tables.backup"),
     ("restore", backup.restore, "groma restore tables.backup"),
+    ("upgrade", upgrade.upgrade, "groma upgrade --check"),
     ("bench", bench.bench, "groma bench praetor --seconds 5"),
 ):
     app.command(name, epilog=f"Example: {example}")(command)
+app.add_typer(tables.app, name="table")
 
 
 def _print_version(wanted: bool) -> None:
@@ -96,6 +98,7 @@ def _usage(problem: typer.TyperException) -> str:
     message = problem.format_message()
     if message.startswith("No such command"):
         names = [command.name or "" for command in app.registered_commands]
+        names += [group.name or "" for group in app.registered_groups]
         return f"{message} There are {', '.join(names)}."
     context = getattr(problem, "ctx", None)
     return f"{message} (See {context.command_path if context else 'groma'} --help)"

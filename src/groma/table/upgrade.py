@@ -14,8 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.kernel import Game
 from groma.table.backup import back_up
-from groma.table.database import Database, database_url
+from groma.table.database import Database, alone, database_url
 from groma.table.editions import Editions, keep_all
+from groma.table.ledger import last_n
 from groma.table.line import Difference, Line
 from groma.table.live import FINISHED, OPEN, RUNNING, deal_of, read_entries, read_seats
 from groma.table.refusal import Refusal
@@ -23,13 +24,13 @@ from groma.table.schema import entries, tables
 
 log = structlog.get_logger()
 
-Outcome = Literal["same", "differs", "unreadable"]
+Outcome = Literal["current", "same", "differs", "unreadable"]
 _UPGRADE_LOCK = 71_078
 
 
 @dataclass(frozen=True)
 class Finding:
-    """A running table, played again by the present rules."""
+    """A running table, played again unless it was played by the present rules."""
 
     table: str
     game: str
@@ -47,9 +48,6 @@ class Findings:
     """What a start with the present rules does to the tables of a database."""
 
     running: list[Finding]
-    """Those that must be played again; all others run by the present rules already."""
-    untouched: int
-    """Running tables that need no look."""
     finished: int
     """They keep log, points and result."""
 
@@ -71,6 +69,18 @@ async def check(address: str, games: dict[str, Game[Any]]) -> Findings:
             await database.close()
 
 
+async def upgrade(address: str, games: dict[str, Game[Any]]) -> Findings:
+    """Bring a database up to date that no server uses."""
+    url = database_url(address)
+    with alone(url):
+        database = Database(url)
+        try:
+            await database.migrate()
+            return await bring_up_to_date(database, games)
+        finally:
+            await database.close()
+
+
 async def bring_up_to_date(database: Database, games: dict[str, Game[Any]]) -> Findings:
     """Play every running table again that was played by other rules; those that come out the same go on by these.
 
@@ -83,12 +93,11 @@ async def bring_up_to_date(database: Database, games: dict[str, Game[Any]]) -> F
                 await connection.execute(select(func.pg_advisory_xact_lock(_UPGRADE_LOCK)))
             await keep_all(database, connection, games)
             await _renew_open(connection, games)
-            running = int(await connection.scalar(_count(RUNNING)) or 0)
             found = [finding async for finding in _played_again(connection, editions)]
-            finished = int(await connection.scalar(_count(FINISHED)) or 0)
+            finished = await connection.scalar(select(func.count()).where(tables.c.status == FINISHED))
     finally:
         editions.close()
-    return Findings(found, running - len(found), finished)
+    return Findings(found, int(finished or 0))
 
 
 async def _renew_open(connection: AsyncConnection, games: dict[str, Game[Any]]) -> None:
@@ -111,10 +120,6 @@ def tell(findings: Findings) -> None:
         log.info("tables brought up to date", tables=findings.count("same"))
 
 
-def _count(status: str) -> Any:
-    return select(func.count()).where(tables.c.status == status)
-
-
 async def _played_again(connection: AsyncConnection, editions: Editions) -> AsyncIterator[Finding]:
     rows = (await connection.execute(select(tables).where(tables.c.status == RUNNING))).all()
     for row in rows:
@@ -122,6 +127,8 @@ async def _played_again(connection: AsyncConnection, editions: Editions) -> Asyn
             yield _finding(row, "", 0, "unreadable", problem=f"there is no game {row.game} here")
         elif row.rules != editions.games[row.game].version or await _lacks_digests(connection, row.id):
             yield await _play_again(connection, editions, row)
+        else:
+            yield _finding(row, row.rules, await last_n(connection, row.id), "current")
 
 
 async def _lacks_digests(connection: AsyncConnection, table: str) -> bool:
