@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Read Text
-         * @description Return all texts of a game in a language, as a Fluent file.
+         * @description Return all texts of a game in a language, as a Fluent file; the names are those of its components.
          */
         get: operations["read_text_api_games__game__text__language__get"];
         put?: never;
@@ -554,6 +554,26 @@ export interface paths {
          * @description Begin the game, as the host.
          */
         post: operations["start_api_tables__table__start_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/stopped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wish
+         * @description Say how a game that a change of the rules has stopped should go on; what all players want is done.
+         */
+        post: operations["wish_api_tables__table__stopped_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1400,6 +1420,43 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Stopped
+         * @description A table whose moves go on otherwise by the present rules: it stays at the position before the first of them.
+         */
+        Stopped: {
+            /** Finish */
+            finish: string[];
+            /** Go On */
+            go_on: string[];
+            /** May Wish */
+            may_wish: boolean;
+            /** My Wish */
+            my_wish: ("go-on" | "finish") | null;
+            /** N */
+            n: number;
+            /** Notation */
+            notation: string | null;
+            /** Ply */
+            ply: number;
+            /** Rule */
+            rule: string | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * StoppedWish
+         * @description How a player wants a stopped game to go on.
+         */
+        StoppedWish: {
+            /** N */
+            n: number;
+            /**
+             * Wish
+             * @enum {string}
+             */
+            wish: "go-on" | "finish";
+        };
+        /**
          * TableInfo
          * @description A table without the game that lies on it.
          */
@@ -1451,6 +1508,7 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "running" | "finished";
+            stopped?: components["schemas"]["Stopped"] | null;
             /** Waiting */
             waiting: number[];
             /** Waiting Since */
@@ -1788,7 +1846,10 @@ export interface operations {
     };
     read_components_api_games__game__components_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the components that a table began with; else the present ones. */
+                components?: string | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -1978,7 +2039,10 @@ export interface operations {
     };
     read_text_api_games__game__text__language__get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of the components that a table began with; else the present ones. */
+                components?: string | null;
+            };
             header?: never;
             path: {
                 game: string;
@@ -4545,6 +4609,95 @@ export interface operations {
             };
             /** @description The table cannot do it now; ask again in a moment. */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    wish_api_tables__table__stopped_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StoppedWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

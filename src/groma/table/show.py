@@ -47,7 +47,7 @@ class Moment:
             id=live.id,
             game=row.game,
             rules_version=row.rules,
-            components=live.deal.game.components.digest,
+            components=row.components,
             status=progress.status,
             seats=[self._seat(seat) for seat in live.seats],
             options=row.options,

@@ -26,6 +26,8 @@ export type Hint = Schemas["Hint"];
 export type JudgedOption = Schemas["JudgedOption"];
 export type Review = Schemas["Review"];
 export type ReviewedMove = Schemas["ReviewedMove"];
+export type Stopped = Schemas["Stopped"];
+export type Wish = Schemas["StoppedWish"]["wish"];
 export type ServerMessage =
   Schemas["News"] | Schemas["ChatLines"] | Schemas["Accepted"] | Schemas["Refused"] | Schemas["Pong"];
 
@@ -60,11 +62,17 @@ async function trouble(answer: Response): Promise<Trouble> {
   return new Trouble(answer.status, problem.error ?? "broken", problem.message ?? answer.statusText);
 }
 
+/** Which components are meant, by their digest; by default the present ones. */
+export function ofEdition(digest: string): string {
+  return digest ? `?components=${digest}` : "";
+}
+
 export const api = {
   arrive: (name: string) => ask<Schemas["Me"]>("POST", "/me/arrival", { name }),
   sayMyName: (name: string) => ask<Schemas["Me"]>("POST", "/me", { name }),
   games: () => ask<GameInfo[]>("GET", "/games"),
-  figures: (game: string) => ask<Record<string, unknown>>("GET", `/games/${game}/components`),
+  figures: (game: string, edition: string) =>
+    ask<Record<string, unknown>>("GET", `/games/${game}/components${ofEdition(edition)}`),
   rules: (game: string) => ask<RulesText>("GET", `/games/${game}/rules`),
   openTables: () => ask<Schemas["TableList"]>("GET", "/tables").then((list) => list.tables),
   myTables: () => ask<Schemas["TableList"]>("GET", "/me/tables").then((list) => list.tables),
@@ -81,6 +89,7 @@ export const api = {
   undo: (table: string, n: number, to: number) => ask<News>("POST", `/tables/${table}/undo`, { n, to }),
   answerUndo: (table: string, n: number, agree: boolean) =>
     ask<News>("POST", `/tables/${table}/undo/answer`, { n, agree }),
+  wish: (table: string, n: number, wish: Wish) => ask<TableInfo>("POST", `/tables/${table}/stopped`, { n, wish }),
   hint: (table: string, n: number, seat: number) => ask<Hint>("POST", `/tables/${table}/hint`, { n, seat }),
   say: (table: string, text: string) => ask<void>("POST", `/tables/${table}/chat`, { text }),
   timeline: (table: string) => ask<Timeline>("GET", `/tables/${table}/timeline`),

@@ -10,6 +10,6 @@ function* forever(): Generator<number> {
 }
 
 /** Ask until the server answers: it may just be starting again. */
-export function figuresOf(game: string): Promise<Figures> {
-  return patiently(() => api.figures(game), forever());
+export function figuresOf(game: string, edition: string): Promise<Figures> {
+  return patiently(() => api.figures(game, edition), forever());
 }

@@ -64,7 +64,7 @@ export class Past implements Shown {
     this.at = ply;
     const position = this.known.get(ply) ?? (await api.replay(this.id, ply));
     this.known.set(ply, position);
-    void words.need(position.table.game);
+    void words.need(position.table.game, position.table.components);
     if (this.at === ply) this.shown = kept(this.shown, position);
   }
 

@@ -25,6 +25,7 @@ import { isSame } from "./question";
 import { kept } from "./same";
 import { Seating } from "./seating.svelte";
 import type { Shown } from "./shown";
+import { Stopping } from "./stopping";
 import { Undoing } from "./undoing";
 
 export class Table implements Shown {
@@ -34,6 +35,7 @@ export class Table implements Shown {
   readonly answering: Answering;
   readonly hints: Hints;
   readonly undoing: Undoing;
+  readonly stopping: Stopping;
   readonly chat: Chatting;
   readonly logbook = new Logbook();
   private readonly seating = new Seating(this);
@@ -56,6 +58,7 @@ export class Table implements Shown {
     this.answering = new Answering(this);
     this.hints = new Hints(this, tell);
     this.undoing = new Undoing(this, (news) => this.arrivals.takeAtOnce(news), tell);
+    this.stopping = new Stopping(this, tell);
     this.chat = new Chatting(id);
   }
 
@@ -182,7 +185,7 @@ export class Table implements Shown {
 
   private show(news: News): void {
     const before = this.position;
-    void words.need(news.table.game);
+    void words.need(news.table.game, news.table.components);
     this.logbook.add(before, news);
     this.news = kept(this.news, news);
     this.answering.moveOn(before, news);

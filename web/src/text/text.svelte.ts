@@ -7,7 +7,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
-import type { ActionInfo } from "../net/api";
+import { type ActionInfo, ofEdition } from "../net/api";
 import { type Language, settings } from "../settings.svelte";
 import english from "./en.ftl?raw";
 
@@ -168,24 +168,27 @@ export function percentText(part: number): string {
 class Words {
   private texts = $state.raw(bundle("en", english));
   private games = $state.raw<Record<string, GameWords>>({});
-  private wanted = new Set<string>();
+  /** The games that the page needs, each with the digest of the components whose names it shows. */
+  private wanted = new Map<string, string>();
 
   /** Show another language, with the texts of the games that the page needs. */
   async speak(language: Language): Promise<void> {
     const texts = bundle(language, english, await own[language]());
-    const names = [...this.wanted];
-    const fetched = await Promise.all(names.map((game) => fetchGame(game, language)));
+    const names = [...this.wanted.keys()];
+    const fetched = await Promise.all(names.map((game) => fetchGame(game, language, this.wanted.get(game)!)));
     if (settings.language !== language) return;
     this.texts = texts;
     this.games = Object.fromEntries(names.map((game, n) => [game, new GameWords(bundle(language, fetched[n] ?? ""))]));
   }
 
-  async need(game: string): Promise<void> {
-    if (this.wanted.has(game)) return;
-    this.wanted.add(game);
+  /** Fetch the words of a game, with the names of the components that a table began with. */
+  async need(game: string, edition = ""): Promise<void> {
+    const known = this.wanted.get(game);
+    if (known !== undefined && (known === edition || !edition)) return;
+    this.wanted.set(game, edition);
     const { language } = settings;
-    const text = await fetchGame(game, language);
-    if (settings.language === language) this.learn(game, language, text);
+    const text = await fetchGame(game, language, edition);
+    if (settings.language === language && this.wanted.get(game) === edition) this.learn(game, language, text);
   }
 
   /** Take over the text of a game. */
@@ -209,8 +212,8 @@ class Words {
   }
 }
 
-async function fetchGame(game: string, language: Language): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/text/${language}`).catch(() => null);
+async function fetchGame(game: string, language: Language, edition: string): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/text/${language}${ofEdition(edition)}`).catch(() => null);
   return answer?.ok ? answer.text() : "";
 }
 
