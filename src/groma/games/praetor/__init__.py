@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.praetor import endgame, figures, setup, view
-from groma.games.praetor.actions import Words
+from groma.games.praetor import compass, figures, setup, verdict, view
+from groma.games.praetor.actions import Activate, At, Build, Convert, Use, Words
 from groma.games.praetor.advice import PraetorAdvice
 from groma.games.praetor.box import UNKNOWN_AGES, Box
+from groma.games.praetor.effects import ChooseAmount
+from groma.games.praetor.preview import CORNER_NAMES
 from groma.games.praetor.state import PraetorState
 from groma.games.praetor.view import PraetorView
-from groma.kernel import Game, OptionValue
+from groma.kernel import Action, Game, OptionValue
 
 
 class Praetor(Game[PraetorState]):
@@ -60,10 +62,33 @@ class Praetor(Game[PraetorState]):
         """Deal the hidden piles again; they are the same for every seat."""
         view.deal_again(state, rng)
 
+    def about(self, state: PraetorState, action: Action) -> dict[str, int | str]:
+        """Tell equal tiles apart: by their corners before they are built, then by where they lie."""
+        said = super().about(state, action)
+        if isinstance(action, At):
+            return compass.spot(state, action.cell).about()
+        if isinstance(action, Build):
+            return {**said, "copies": self._copies(action.tile, state.display), **self._corners(action.tile)}
+        if isinstance(action, Activate | Use) and action.tile in state.city.values():
+            where = compass.spot(state, compass.cell_of(state, action.tile)).about()
+            return {**said, "copies": self._copies(action.tile, list(state.city.values())), **where}
+        decision = state.decision()
+        if isinstance(action, Convert) and isinstance(decision, ChooseAmount):
+            return {**said, **decision.effect(state).about()}
+        return said
+
+    def _copies(self, tile: int, among: list[int]) -> int:
+        kinds = [self.box.tiles[other].kind for other in among]
+        return kinds.count(self.box.tiles[tile].kind)
+
+    def _corners(self, tile: int) -> dict[str, int | str]:
+        designs = self.box.tiles[tile].rotated[0]
+        return {corner: self.box.designs[design] for corner, design in zip(CORNER_NAMES, designs, strict=True)}
+
     def scores(self, state: PraetorState) -> list[int]:
         """Return the favor of each seat."""
         return [player.favor for player in state.players]
 
     def winners(self, state: PraetorState) -> list[int]:
         """Return the seats that won."""
-        return endgame.winners(state)
+        return verdict.winners(state)

@@ -133,7 +133,10 @@ class Gain(Counted):
 
     def carry_out(self, state: PraetorState, seat: int, tile: int, level: int) -> None:
         """Take them."""
-        verbs.gain(state, seat, self.resource, self.counted(state, state.players[seat], level))
+        amount = self.counted(state, state.players[seat], level)
+        verbs.gain(state, seat, self.resource, amount)
+        if not amount:
+            verbs.bring_nothing(state, seat, tile)
 
     def preview(self, state: PraetorState, me: Player, level: int) -> dict[str, int]:
         """Show how many."""
@@ -155,7 +158,10 @@ class Favor(Counted):
 
     def carry_out(self, state: PraetorState, seat: int, tile: int, level: int) -> None:
         """Advance."""
-        verbs.score(state, seat, TEMPLES, self.counted(state, state.players[seat], level))
+        amount = self.counted(state, state.players[seat], level)
+        verbs.score(state, seat, TEMPLES, amount)
+        if not amount:
+            verbs.bring_nothing(state, seat, tile)
 
     def preview(self, state: PraetorState, me: Player, level: int) -> dict[str, int]:
         """Show how far."""
@@ -167,12 +173,19 @@ class Morale(Counted):
 
     def carry_out(self, state: PraetorState, seat: int, tile: int, level: int) -> None:
         """Move up."""
-        verbs.raise_morale(state, seat, self.counted(state, state.players[seat], level))
+        steps = self._steps(state, state.players[seat], level)
+        verbs.raise_morale(state, seat, steps)
+        if not steps:
+            verbs.bring_nothing(state, seat, tile)
 
     def preview(self, state: PraetorState, me: Player, level: int) -> dict[str, int]:
         """P14.22  Show the steps up to the top."""
+        return {"morale": self._steps(state, me, level)}
+
+    def _steps(self, state: PraetorState, me: Player, level: int) -> int:
+        """P14.22  Steps beyond the top are lost."""
         top = len(state.box.boards[me.board].morale) - 1
-        return {"morale": min(self.counted(state, me, level), top - me.morale)}
+        return min(self.counted(state, me, level), top - me.morale)
 
 
 class Convert(Counted):
@@ -334,23 +347,25 @@ class ChooseAmount(Decision[PraetorState]):
     def refusal(self, state: PraetorState, action: Action) -> str:
         """P14.5  One for one: what is given must be in stock."""
         assert isinstance(action, actions.Convert)
-        given = self._effect(state).given
+        given = self.effect(state).given
         return "P14.5" if action.amount > state.players[self.seat].resources[given] else ""
 
     def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
         """Show what is given for what is taken."""
         assert isinstance(action, actions.Convert)
-        return self._effect(state).exchange(action.amount)
+        return self.effect(state).exchange(action.amount)
 
     def resolve(self, state: PraetorState, action: Action) -> None:
         """Convert them."""
         assert isinstance(action, actions.Convert)
-        effect = self._effect(state)
+        effect = self.effect(state)
         if action.amount:
-            verbs.pay(state, self.seat, [(effect.given, action.amount)])
-            verbs.gain(state, self.seat, effect.taken, action.amount)
+            verbs.convert(state, self.seat, effect.given, effect.taken, action.amount)
+        else:
+            verbs.bring_nothing(state, self.seat, self.tile)
 
-    def _effect(self, state: PraetorState) -> Convert:
+    def effect(self, state: PraetorState) -> Convert:
+        """Return what the tile does."""
         effect = state.box.tiles[self.tile].kind.effect
         assert isinstance(effect, Convert)
         return effect

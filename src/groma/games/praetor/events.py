@@ -24,10 +24,34 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True)
+class OrderSet(Event):
+    """The turn order of a round was fixed; from two to five take part."""
+
+    players: int
+    first: int
+    second: int
+    third: int | None
+    fourth: int | None
+    fifth: int | None
+
+    def people(self) -> tuple[str, ...]:
+        """All players are concerned."""
+        return ("first", "second", "third", "fourth", "fifth")
+
+
+@dataclass(frozen=True)
 class Passed(Event):
-    """A player passed."""
+    """A player chose to pass."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class HadToPass(Event):
+    """A player could do nothing else, with so many active workers at home."""
+
+    seat: int
+    workers: int
 
 
 @dataclass(frozen=True)
@@ -46,9 +70,13 @@ class Placed(Event):
 
     seat: int
     tile: str
-    x: int
-    y: int
     rotation: int
+    across: int
+    eastward: str
+    along: int
+    northward: str
+    landmark: str
+    """Where it lies, counted from this tile."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +85,59 @@ class Used(Event):
 
     seat: int
     tile: str
+
+
+@dataclass(frozen=True)
+class AcademyDeclined(Event):
+    """A player who could have used the Academy did not."""
+
+    seat: int
+    tile: str
+
+
+@dataclass(frozen=True)
+class BroughtNothing(Event):
+    """A tile was activated without effect."""
+
+    seat: int
+    tile: str
+
+
+@dataclass(frozen=True)
+class Converted(Event):
+    """A player turned goods into as many of another kind."""
+
+    seat: int
+    amount: int
+    given: str
+    taken: str
+
+
+@dataclass(frozen=True)
+class Sold(Event):
+    """A player sold one unit of a good for gold."""
+
+    seat: int
+    good: str
+    price: int
+    gold: str
+
+
+@dataclass(frozen=True)
+class Bought(Event):
+    """A player bought one unit of a good with gold."""
+
+    seat: int
+    good: str
+    price: int
+    gold: str
+
+
+@dataclass(frozen=True)
+class NothingTraded(Event):
+    """A player left the Market as he had come."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -92,8 +173,26 @@ class FeePaid(Event):
 
 
 @dataclass(frozen=True)
+class WagesPaid(Event):
+    """A player paid wages and pensions, as far as the gold went."""
+
+    seat: int
+    amount: int
+    missing: int
+    gold: str
+
+
+@dataclass(frozen=True)
+class Started(Event):
+    """A player began on the favor track."""
+
+    seat: int
+    favor: int
+
+
+@dataclass(frozen=True)
 class Scored(Event):
-    """A player moved on the favor track."""
+    """A player moved forward on the favor track."""
 
     seat: int
     source: str
@@ -102,8 +201,27 @@ class Scored(Event):
 
 
 @dataclass(frozen=True)
-class MoraleMoved(Event):
-    """A player's morale rose or fell."""
+class FavorLost(Event):
+    """A player moved back on the favor track."""
+
+    seat: int
+    source: str
+    amount: int
+    favor: int
+
+
+@dataclass(frozen=True)
+class MoraleRose(Event):
+    """A player's morale rose by some steps, to a value."""
+
+    seat: int
+    steps: int
+    value: int
+
+
+@dataclass(frozen=True)
+class MoraleFell(Event):
+    """A player's morale fell by some steps, to a value."""
 
     seat: int
     steps: int
@@ -120,6 +238,22 @@ class Recruited(Event):
 @dataclass(frozen=True)
 class Trained(Event):
     """Trainees became active workers."""
+
+    seat: int
+    workers: int
+
+
+@dataclass(frozen=True)
+class TraineesMoved(Event):
+    """Trainees went on to training zone II."""
+
+    seat: int
+    trainees: int
+
+
+@dataclass(frozen=True)
+class RetiredCameBack(Event):
+    """Retired workers came back from the tiles they had been used on."""
 
     seat: int
     workers: int
@@ -144,6 +278,13 @@ class Retired(Event):
 @dataclass(frozen=True)
 class Hired(Event):
     """A villager became an active worker at once."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class HireDeclined(Event):
+    """A player without active worker hired none."""
 
     seat: int
 
@@ -186,7 +327,108 @@ class SectionUncovered(Event):
 
 
 @dataclass(frozen=True)
+class MaintenanceBegan(Event):
+    """The players began to maintain their workers."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class CityMaintenanceBegan(Event):
+    """The city and the wall are looked after."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class LastRoundAnnounced(Event):
+    """A pile has run out, so the next round is the last."""
+
+    tiles: int
+    sections: int
+    """What is left in the two piles."""
+
+
+@dataclass(frozen=True)
+class FinalScoringBegan(Event):
+    """The last round is over; the final scoring begins."""
+
+    round: int
+
+
+@dataclass(frozen=True)
+class GoodsValued(Event):
+    """All resources of a player were counted as gold at the selling rates."""
+
+    seat: int
+    amount: int
+    gold: str
+
+
+@dataclass(frozen=True)
+class FinallyScored(Event):
+    """A player gained favor, or none, from one source of the final scoring."""
+
+    seat: int
+    source: str
+    amount: int
+    favor: int
+
+
+@dataclass(frozen=True)
+class FinallyLost(Event):
+    """A player lost favor in the final scoring."""
+
+    seat: int
+    source: str
+    amount: int
+    favor: int
+
+
+@dataclass(frozen=True)
 class GameEnded(Event):
     """The final scoring is over."""
 
     round: int
+
+
+@dataclass(frozen=True)
+class Tied(Event):
+    """Several players have most favor."""
+
+    players: int
+    favor: int
+
+
+@dataclass(frozen=True)
+class TieCompared(Event):
+    """What one of the tied players has of what breaks the tie."""
+
+    seat: int
+    measure: str
+    amount: int
+
+
+@dataclass(frozen=True)
+class Won(Event):
+    """A player won with most favor."""
+
+    seat: int
+    favor: int
+
+
+@dataclass(frozen=True)
+class WonTie(Event):
+    """A player won among those with most favor."""
+
+    seat: int
+    favor: int
+    measure: str
+
+
+@dataclass(frozen=True)
+class VictoryShared(Event):
+    """A player shares the victory with others."""
+
+    seat: int
+    favor: int

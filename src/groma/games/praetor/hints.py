@@ -19,13 +19,13 @@ class Hints:
 
     def price(self, price: Price) -> str:
         """Return a price in words."""
-        parts = [f"{amount} {self.text.name(RESOURCES[resource])}" for resource, amount in price]
+        parts = [self.text.amount(amount, RESOURCES[resource]) for resource, amount in price]
         return ", ".join(parts) or NOTHING
 
     def effect(self, state: PraetorState, kind: Kind) -> str:
         """Return the effect of a kind of tile."""
         effect = kind.effect
-        said = {key: self.text.name(of) if isinstance(of, str) else of for key, of in effect.about().items()}
+        said = {key: self.text.thing(of) if isinstance(of, str) else of for key, of in effect.about().items()}
         if isinstance(effect, Counted):
             said["amount"] = self._formula(state, effect)
         return self.text.phrase(effect.sentence, **said)
@@ -41,7 +41,7 @@ class Hints:
     def changes(self, changes: dict[str, int]) -> str:
         """Return what an answer brings and costs at once; the mosaics of the single corners are added up already."""
         shown = [(key, amount) for key, amount in changes.items() if amount and key not in CORNER_NAMES]
-        return " ".join([f"{amount:+} {self.text.thing(key)}" for key, amount in shown])
+        return ", ".join([f"{'+' if amount > 0 else '-'}{self.text.amount(abs(amount), key)}" for key, amount in shown])
 
     def owner(self, state: PraetorState, seat: int, tile: int) -> str:
         """Return to whom a tile belongs, if it is another player."""

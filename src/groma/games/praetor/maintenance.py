@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import special, verbs
+from groma.games.praetor import preview, special, verbs
 from groma.games.praetor.actions import Use
 from groma.games.praetor.components import GOLD, MAINTENANCE_PHASE, RED
 from groma.games.praetor.state import (
     HIRE,
-    MAINTENANCE,
     NO_WORKER,
     RETIREMENT,
     UPKEEP,
@@ -28,7 +27,7 @@ class BeginMaintenance(Step[PraetorState]):
 
     def run(self, state: PraetorState) -> None:
         """Line them up."""
-        verbs.begin_phase(state, MAINTENANCE)
+        verbs.begin_maintenance(state)
         state.agenda.append(MaintainCity())
         for seat in reversed(state.order):
             state.agenda.append(Train(seat))
@@ -83,10 +82,18 @@ class ChooseAcademy(Decision[PraetorState]):
             return "P17.5"
         return ""
 
+    def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
+        """Show the fee."""
+        return preview.use(state, self.seat, action.tile) if isinstance(action, Use) else {}
+
     def resolve(self, state: PraetorState, action: Action) -> None:
         """P12.10, P17.4  The fee is paid at once."""
         if isinstance(action, Use):
             special.use(state, self.seat, action.tile)
+            return
+        for declined in self.options(state) if state.logging else []:
+            if isinstance(declined, Use):
+                verbs.decline_academy(state, self.seat, declined.tile)
 
 
 class Maintain(Step[PraetorState]):
@@ -163,9 +170,8 @@ def pay_upkeep(state: PraetorState, seat: int) -> None:
     me = state.players[seat]
     due = upkeep(state, seat)
     paid = min(due, me.resources[GOLD])
-    if paid:
-        verbs.pay(state, seat, [(GOLD, paid)])
     missing = due - paid
+    verbs.pay_wages(state, seat, paid, missing)
     steps = state.box.morale_per_missing
     fallen = min(missing * steps, me.morale)
     covered = (fallen + steps - 1) // steps
@@ -198,8 +204,10 @@ class ChooseHire(Decision[PraetorState]):
     def resolve(self, state: PraetorState, action: Action) -> None:
         """P17.16, P17.17  It is possible with less favor too; the new worker costs no wage now."""
         if action is state.words.hire:
-            verbs.lose_favor(state, self.seat, HIRE, state.box.hire_favor)
             verbs.hire(state, self.seat)
+            verbs.lose_favor(state, self.seat, HIRE, state.box.hire_favor)
+        else:
+            verbs.decline_hire(state, self.seat)
 
 
 class MaintainCity(Step[PraetorState]):
@@ -211,6 +219,7 @@ class MaintainCity(Step[PraetorState]):
         """P18.6  In the last round the city is left as it is."""
         if in_last_round(state):
             return
+        verbs.begin_city_maintenance(state)
         refill_display(state)
         replace_section(state)
         check_last_round(state)

@@ -57,13 +57,13 @@ class Trade(Decision[PraetorState]):
         """P16.1  Trade one unit with the bank and ask again, or stop."""
         board = state.box.boards[state.players[self.seat].board]
         if isinstance(action, Sell):
-            verbs.pay(state, self.seat, [(action.good, 1)])
-            verbs.gain(state, self.seat, GOLD, board.sell[action.good])
+            verbs.sell(state, self.seat, action.good, board.sell[action.good])
             state.agenda.append(Trade(self.seat, self.sold | 1 << action.good, self.bought))
         elif isinstance(action, Buy):
-            verbs.pay(state, self.seat, [(GOLD, board.buy[action.good])])
-            verbs.gain(state, self.seat, action.good, 1)
+            verbs.buy(state, self.seat, action.good, board.buy[action.good])
             state.agenda.append(Trade(self.seat, self.sold, self.bought + 1))
+        elif not self.sold and not self.bought:
+            verbs.trade_nothing(state, self.seat)
 
     # Made by "make generate" from the fields above.
     __slots__ = ("bought", "sold")

@@ -6,7 +6,7 @@ from typing import Final
 
 from groma.games.praetor import city
 from groma.games.praetor.components import RESOURCES, owed
-from groma.games.praetor.state import PraetorState, after_fee
+from groma.games.praetor.state import PraetorState, after_fee, owes_fee
 
 CORNER_NAMES: Final = ["nw", "ne", "se", "sw"]
 
@@ -37,6 +37,11 @@ def activate(state: PraetorState, seat: int, tile: int, level: int) -> dict[str,
     for name, amount in state.box.tiles[tile].kind.effect.preview(state, me, level).items():
         brought[name] = brought.get(name, 0) + amount
     return brought
+
+
+def use(state: PraetorState, seat: int, tile: int) -> dict[str, int]:
+    """P12.2, P17.5  A special tile costs who is not its owner the fee; what it allows is asked next."""
+    return owed(state.box.tiles[tile].kind.fee) if owes_fee(state, seat, tile) else {}
 
 
 def best_level(state: PraetorState, seat: int) -> int:

@@ -11,7 +11,6 @@ from groma.games.praetor.state import (
     NOBODY,
     SETUP,
     SOURCES,
-    START,
     Player,
     PraetorState,
 )
@@ -133,7 +132,7 @@ def _start_favor(state: PraetorState, box: Box) -> None:
     first = state.chance.below(state.seats) if visitor == "random" else int(visitor)
     for place in range(state.seats):
         favor = box.start_favor_first + place * box.start_favor_step
-        verbs.score(state, (first - place) % state.seats, START, favor)
+        verbs.begin_with_favor(state, (first - place) % state.seats, favor)
 
 
 class ChooseBoard(Decision[PraetorState]):

@@ -86,11 +86,13 @@ class TakeTurn(Decision[PraetorState]):
         return ""
 
     def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
-        """Show a build without its mosaics, an activation with the best worker at home."""
+        """Show a build without its mosaics, an activation with the best worker at home, a special tile with its fee."""
         if isinstance(action, Build):
             return preview.build(state, action.tile)
         if isinstance(action, Activate):
             return preview.activate(state, self.seat, action.tile, preview.best_level(state, self.seat))
+        if isinstance(action, Use):
+            return preview.use(state, self.seat, action.tile)
         return {}
 
     def resolve(self, state: PraetorState, action: Action) -> None:
@@ -101,5 +103,7 @@ class TakeTurn(Decision[PraetorState]):
             state.agenda.append(activate.ChooseVisitor(self.seat, action.tile))
         elif isinstance(action, Use):
             special.use(state, self.seat, action.tile)
+        elif state.logging and len(self.options(state)) == 1:
+            verbs.have_to_pass(state, self.seat)
         else:
             verbs.pass_turn(state, self.seat)

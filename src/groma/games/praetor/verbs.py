@@ -2,40 +2,65 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import city
-from groma.games.praetor.components import GREEN, GREY, RED, RESOURCES, Price
+from groma.games.praetor import city, compass
+from groma.games.praetor.components import GOLD, GREEN, GREY, RED, RESOURCES, Price
 from groma.games.praetor.events import (
+    AcademyDeclined,
     BoardTaken,
+    Bought,
+    BroughtNothing,
+    CityMaintenanceBegan,
+    Converted,
+    FavorLost,
     FeePaid,
+    FinallyLost,
+    FinallyScored,
+    FinalScoringBegan,
     Gained,
     GameEnded,
+    GoodsValued,
+    HadToPass,
     Hired,
-    MoraleMoved,
+    HireDeclined,
+    LastRoundAnnounced,
+    MaintenanceBegan,
+    MoraleFell,
+    MoraleRose,
+    NothingTraded,
+    OrderSet,
     Paid,
     Passed,
     Placed,
     Promoted,
     Recruited,
     Retired,
+    RetiredCameBack,
     RoundBegan,
     Scored,
     SectionRemoved,
     SectionTaken,
     SectionUncovered,
     Sent,
+    Sold,
+    Started,
     TileUncovered,
     Trained,
+    TraineesMoved,
     Used,
+    WagesPaid,
 )
 from groma.games.praetor.state import (
     ACTIONS,
     FINISHED,
+    MAINTENANCE,
     NO_SECTION,
     NO_WORKER,
     NOBODY,
     SOURCES,
+    START,
     PraetorState,
     in_last_round,
+    morale_value,
     owes_fee,
     pack,
     seat_of,
@@ -73,7 +98,67 @@ def pay_fee(state: PraetorState, seat: int, tile: int) -> None:
             state.log(FeePaid(seat, owner, RESOURCES[resource], amount))
 
 
+def convert(state: PraetorState, seat: int, given: int, taken: int, amount: int) -> None:
+    """P14.5  Turn goods into as many of another kind."""
+    stock = state.players[seat].resources
+    stock[given] -= amount
+    stock[taken] += amount
+    if state.logging:
+        state.log(Converted(seat, amount, RESOURCES[given], RESOURCES[taken]))
+
+
+def sell(state: PraetorState, seat: int, good: int, price: int) -> None:
+    """P16.1  Give one unit of a good to the bank for gold."""
+    stock = state.players[seat].resources
+    stock[good] -= 1
+    stock[GOLD] += price
+    if state.logging:
+        state.log(Sold(seat, RESOURCES[good], price, RESOURCES[GOLD]))
+
+
+def buy(state: PraetorState, seat: int, good: int, price: int) -> None:
+    """P16.1  Take one unit of a good from the bank for gold."""
+    stock = state.players[seat].resources
+    stock[GOLD] -= price
+    stock[good] += 1
+    if state.logging:
+        state.log(Bought(seat, RESOURCES[good], price, RESOURCES[GOLD]))
+
+
+def trade_nothing(state: PraetorState, seat: int) -> None:
+    """P11.8  Leave the Market without a trade."""
+    if state.logging:
+        state.log(NothingTraded(seat))
+
+
+def bring_nothing(state: PraetorState, seat: int, tile: int) -> None:
+    """P11.8  An activation may have an effect of zero."""
+    if state.logging:
+        state.log(BroughtNothing(seat, state.box.tiles[tile].id))
+
+
+def pay_wages(state: PraetorState, seat: int, amount: int, missing: int) -> None:
+    """P17.13  Pay wages and pensions to the bank, as far as the gold goes."""
+    state.players[seat].resources[GOLD] -= amount
+    if state.logging:
+        state.log(WagesPaid(seat, amount, missing, RESOURCES[GOLD]))
+
+
+def value_goods(state: PraetorState, seat: int, amount: int) -> None:
+    """P19.4  Tell what all resources are worth in gold."""
+    if state.logging:
+        state.log(GoodsValued(seat, amount, RESOURCES[GOLD]))
+
+
 # Favor and morale
+
+
+def begin_with_favor(state: PraetorState, seat: int, favor: int) -> None:
+    """P4.15  Set the token on the favor track."""
+    _enter(state, seat, START, favor)
+    _move(state, seat, favor)
+    if state.logging:
+        state.log(Started(seat, favor))
 
 
 def score(state: PraetorState, seat: int, source: int, amount: int) -> None:
@@ -94,13 +179,36 @@ def lose_favor(state: PraetorState, seat: int, source: int, amount: int) -> None
     score(state, seat, source, -min(amount, state.players[seat].favor - state.box.favor_min))
 
 
+def score_finally(state: PraetorState, seat: int, source: int, amount: int) -> None:
+    """P17.18, P19.7  Move on the favor track for one source of the final scoring, back to its beginning at most."""
+    me = state.players[seat]
+    change = max(amount, state.box.favor_min - me.favor)
+    _enter(state, seat, source, change)
+    _move(state, seat, change)
+    if not state.logging:
+        return
+    if amount < 0:
+        state.log(FinallyLost(seat, SOURCES[source], -change, me.favor))
+    else:
+        state.log(FinallyScored(seat, SOURCES[source], change, me.favor))
+
+
 def _credit(state: PraetorState, seat: int, source: int, amount: int) -> None:
+    """Enter favor, and tell the gain or the loss."""
+    _enter(state, seat, source, amount)
+    if not state.logging:
+        return
+    if amount > 0:
+        state.log(Scored(seat, SOURCES[source], amount, state.players[seat].favor))
+    elif amount < 0:
+        state.log(FavorLost(seat, SOURCES[source], -amount, state.players[seat].favor))
+
+
+def _enter(state: PraetorState, seat: int, source: int, amount: int) -> None:
     """P3.7  Add to the favor, which has no upper end, and to the books by source."""
     me = state.players[seat]
     me.favor += amount
     me.earned[source] += amount
-    if state.logging and amount:
-        state.log(Scored(seat, SOURCES[source], amount, me.favor))
 
 
 def _move(state: PraetorState, seat: int, amount: int) -> None:
@@ -114,20 +222,18 @@ def raise_morale(state: PraetorState, seat: int, steps: int) -> None:
     """P14.22  Move up the morale track; steps beyond the top are lost."""
     me = state.players[seat]
     top = len(state.box.boards[me.board].morale) - 1
-    _set_morale(state, seat, min(me.morale + steps, top))
+    risen = min(steps, top - me.morale)
+    me.morale += risen
+    if state.logging and risen:
+        state.log(MoraleRose(seat, risen, morale_value(state, me)))
 
 
 def lower_morale(state: PraetorState, seat: int, steps: int) -> None:
     """P17.13  Move down the morale track."""
-    _set_morale(state, seat, state.players[seat].morale - steps)
-
-
-def _set_morale(state: PraetorState, seat: int, step: int) -> None:
     me = state.players[seat]
-    steps = step - me.morale
-    me.morale = step
+    me.morale -= steps
     if state.logging and steps:
-        state.log(MoraleMoved(seat, steps, state.box.boards[me.board].morale[step]))
+        state.log(MoraleFell(seat, steps, morale_value(state, me)))
 
 
 # Workers
@@ -176,6 +282,8 @@ def come_home(state: PraetorState, seat: int, level: int, gained: int) -> None:
 def bring_back_retired(state: PraetorState, seat: int) -> None:
     """P12.9, P17.6  Put the retired workers used through the Labour Camp back, their level unchanged."""
     me = state.players[seat]
+    if state.logging and me.retired_away:
+        state.log(RetiredCameBack(seat, me.retired_away))
     me.retired += me.retired_away
     me.retired_away = 0
 
@@ -226,6 +334,8 @@ def shift_trainees(state: PraetorState, seat: int) -> None:
     me = state.players[seat]
     me.zone_two = me.zone_one
     me.zone_one = 0
+    if state.logging and me.zone_two:
+        state.log(TraineesMoved(seat, me.zone_two))
 
 
 def retire(state: PraetorState, seat: int) -> int:
@@ -248,6 +358,12 @@ def hire(state: PraetorState, seat: int) -> None:
         state.log(Hired(seat))
 
 
+def decline_hire(state: PraetorState, seat: int) -> None:
+    """P17.16  Stay without active worker."""
+    if state.logging:
+        state.log(HireDeclined(seat))
+
+
 # Tiles
 
 
@@ -256,8 +372,13 @@ def build(state: PraetorState, tile: int, cell: int, rotation: int, owner: int) 
     state.display.remove(tile)
     place(state, tile, cell, rotation, owner)
     if state.logging:
-        x, y = state.box.grid.coordinates(cell)
-        state.log(Placed(owner, state.box.tiles[tile].id, x, y, rotation))
+        state.log(_placed(state, tile, cell, rotation, owner))
+
+
+def _placed(state: PraetorState, tile: int, cell: int, rotation: int, owner: int) -> Placed:
+    at = compass.spot(state, cell)
+    name = state.box.tiles[tile].id
+    return Placed(owner, name, rotation, at.across, at.eastward, at.along, at.northward, at.landmark)
 
 
 def place(state: PraetorState, tile: int, cell: int, rotation: int, owner: int) -> None:
@@ -282,6 +403,12 @@ def mark_used(state: PraetorState, seat: int, tile: int) -> None:
     state.players[seat].used.append(tile)
     if state.logging:
         state.log(Used(seat, state.box.tiles[tile].id))
+
+
+def decline_academy(state: PraetorState, seat: int, tile: int) -> None:
+    """P17.5  Leave the Academy unused."""
+    if state.logging:
+        state.log(AcademyDeclined(seat, state.box.tiles[tile].id))
 
 
 def uncover_tile(state: PraetorState) -> None:
@@ -330,6 +457,14 @@ def pass_turn(state: PraetorState, seat: int) -> None:
         state.log(Passed(seat))
 
 
+def have_to_pass(state: PraetorState, seat: int) -> None:
+    """P13.3, P13.5  Pass because there is nothing else to do."""
+    me = state.players[seat]
+    me.passed = True
+    if state.logging:
+        state.log(HadToPass(seat, sum(me.home)))
+
+
 def begin_round(state: PraetorState, order: list[int]) -> None:
     """P7.3  Fix the order and take back the marks of the round before."""
     state.round += 1
@@ -341,6 +476,27 @@ def begin_round(state: PraetorState, order: list[int]) -> None:
         player.used = []
     if state.logging:
         state.log(RoundBegan(state.round, in_last_round(state)))
+        state.log(_order(state))
+
+
+def _order(state: PraetorState) -> OrderSet:
+    """P7.1  Name the players in their order; who does not take part is nobody."""
+    first, second = state.order[:2]
+    third, fourth, fifth = [state.order[place] if place < state.seats else None for place in (2, 3, 4)]
+    return OrderSet(state.seats, first, second, third, fourth, fifth)
+
+
+def begin_maintenance(state: PraetorState) -> None:
+    """P17.1  Enter the phase in which workers and city are looked after."""
+    begin_phase(state, MAINTENANCE)
+    if state.logging:
+        state.log(MaintenanceBegan(state.round))
+
+
+def begin_city_maintenance(state: PraetorState) -> None:
+    """P18.1  The workers are looked after; the city follows."""
+    if state.logging:
+        state.log(CityMaintenanceBegan(state.round))
 
 
 def begin_phase(state: PraetorState, phase: int) -> None:
@@ -357,6 +513,14 @@ def next_in_order(state: PraetorState) -> int:
 def announce_last_round(state: PraetorState) -> None:
     """P18.8  Once set, the last round is not revoked."""
     state.last_round = state.round + 1
+    if state.logging:
+        state.log(LastRoundAnnounced(len(state.deck), len(state.wall_pile)))
+
+
+def begin_final_scoring(state: PraetorState) -> None:
+    """P19  The last round is over."""
+    if state.logging:
+        state.log(FinalScoringBegan(state.round))
 
 
 def finish(state: PraetorState) -> None:

@@ -4,10 +4,10 @@
 ## Questions
 
 ask-take-turn = Your turn: take one action, or pass
-ask-choose-builder = Which worker builds { $tile }?
-ask-choose-cell = Where in the city do you place { $tile }?
-ask-choose-rotation = Which way round does { $tile } lie?
-ask-choose-visitor = Which worker activates { $tile }?
+ask-choose-builder = Which worker builds { THE($tile) }?
+ask-choose-cell = Where in the city do you place { THE($tile) }?
+ask-choose-rotation = Which way round does { THE($tile) } lie?
+ask-choose-visitor = Which worker activates { THE($tile) }?
 ask-choose-amount = { $tile }: how many goods do you convert?
 ask-trade = Trade one more unit with the bank, or stop
 ask-use-retired = { $tile }: what does your retired worker do?
@@ -24,62 +24,151 @@ ask-choose-board = Which side of a player board do you take?
 action-pass = Pass
 action-stop = Stop trading
 action-hire = Hire a villager
-action-decline = No, thank you
-action-build = Build { $target }
-action-activate = Activate { $target }
-action-use = Use { $target }
-action-worker = The worker of level { $target }
-action-at = At { $target }
+action-decline = Decline
+action-build = { $copies ->
+    [one] Build { THE($target) }
+   *[other] Build { THE($target) } (corners: { ONE($nw) }, { ONE($ne) }, { ONE($se) }, { ONE($sw) })
+}
+action-activate = { $copies ->
+    [one] Activate { THE($target) }
+   *[other] Activate { THE($target) } ({ spot })
+}
+action-use = { $copies ->
+    [one] Use { THE($target) }
+   *[other] Use { THE($target) } ({ spot })
+}
+action-worker = Send the worker of level { $target }
+action-at = Place it { spot }
 action-turn = { $target ->
-    [0] As it is
-    [1] One quarter turn to the right
-    [2] Upside down
-    [3] One quarter turn to the left
-   *[other] { $target } quarter turns to the right
+    [0] Place it as it is
+    [1] Place it one quarter turn to the right
+    [2] Place it upside down
+    [3] Place it one quarter turn to the left
+   *[other] Place it { $target } quarter turns to the right
 }
 action-convert = { $target ->
     [0] Convert nothing
-   *[other] Convert { $target }
+   *[other] Convert { COUNT($target, $given) } into { COUNT($target, $taken) }
 }
-action-sell = Sell 1 { $target }
-action-buy = Buy 1 { $target }
-action-board = Take { $target }
+action-sell = Sell { COUNT(1, $target) }
+action-buy = Buy { COUNT(1, $target) }
+action-board = Take { THE($target) }
+
+## Where a cell lies
+
+spot = { $across ->
+    [0] { $along } { $northward }
+   *[other] { $across } { $eastward }{ $along ->
+        [0] { "" }
+       *[other] , { $along } { $northward }
+    }
+} of { THE($landmark) }
+word-north = north
+word-south = south
+word-east = east
+word-west = west
 
 ## The log
 
-log-board-taken = { $seat } takes { $board }
+log-board-taken = { $seat } takes { THE($board) }
+log-started = { $seat } starts with **{ $favor }** favor
 log-round-began = { $last ->
-    [true] Round { $round } begins. It is the last one
-   *[false] Round { $round } begins
+    [true] # Round { $round }, the last
+   *[false] # Round { $round }
+}
+log-order-set = { $players ->
+    [2] Turn order: { $first }, { $second }
+    [3] Turn order: { $first }, { $second }, { $third }
+    [4] Turn order: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Turn order: { $first }, { $second }, { $third }, { $fourth }, { $fifth }
 }
 log-passed = { $seat } passes
-log-sent = { $seat } sends a worker of level { $level } to { $task } { $tile }
-log-placed = { $seat } adds { $tile } to the city at { $x },{ $y }
-log-used = { $seat } uses { $tile }
-log-gained = { $seat } gains { $amount } { $resource }
-log-paid = { $seat } pays { $amount } { $resource }
-log-fee-paid = { $seat } pays { $amount } { $resource } to { $owner }
-log-scored = { $seat }: { $amount } favor ({ $source }), { $favor } in all
-log-morale-moved = { $steps ->
-    [one] { $seat }: morale moves by { $steps } step, to { $value }
-   *[other] { $seat }: morale moves by { $steps } steps, to { $value }
+log-had-to-pass = { $workers ->
+    [0] { $seat } has no active worker left at home and must pass
+    [one] { $seat } can do nothing with the worker left at home and must pass
+   *[other] { $seat } can do nothing with the { $workers } workers left at home and must pass
 }
+log-sent = { $seat } sends a worker of level { $level } { $task } { THE($tile) }
+log-placed = { $seat } adds { THE($tile) } to the city, { spot }
+log-used = { $seat } uses { THE($tile) }
+log-academy-declined = { $seat } does not use { THE($tile) }
+log-brought-nothing = { $seat } gets nothing from { THE($tile) }
+log-converted = { $seat } turns { COUNT($amount, $given) } into { COUNT($amount, $taken) }
+log-sold = { $seat } sells { COUNT(1, $good) } for { COUNT($price, $gold) }
+log-bought = { $seat } buys { COUNT(1, $good) } for { COUNT($price, $gold) }
+log-nothing-traded = { $seat } trades nothing at the Market
+log-gained = { $seat } gains { COUNT($amount, $resource) }
+log-paid = { $seat } pays { COUNT($amount, $resource) }
+log-fee-paid = { $seat } pays { COUNT($amount, $resource) } to { $owner }
+log-wages-paid = { $missing ->
+    [0] { $amount ->
+        [0] { $seat } has no wages to pay
+       *[other] { $seat } pays { COUNT($amount, $gold) } in wages and pensions
+    }
+   *[other] { $amount ->
+        [0] { $seat } cannot pay wages and pensions: { COUNT($missing, $gold) } short
+       *[other] { $seat } pays { COUNT($amount, $gold) } in wages and pensions, { COUNT($missing, $gold) } short
+    }
+}
+log-scored = { $seat } gains **{ $amount }** favor for { THE($source) } (now { $favor })
+log-favor-lost = { $amount ->
+    [0] { $seat } has no favor left to lose for { THE($source) }
+   *[other] { $seat } loses **{ $amount }** favor for { THE($source) } (now { $favor })
+}
+log-morale-rose = { $seat }: morale rises by **{ $steps }**, to **{ $value }**
+log-morale-fell = { $seat }: morale falls by **{ $steps }**, to **{ $value }**
 log-recruited = { $seat } recruits a villager, who begins in training zone I
 log-trained = { $workers ->
     [one] { $seat }: a trainee becomes an active worker
    *[other] { $seat }: { $workers } trainees become active workers
 }
-log-promoted = { $seat }: a worker rises to level { $level }
+log-trainees-moved = { $trainees ->
+    [one] { $seat }: a trainee goes on to training zone II
+   *[other] { $seat }: { $trainees } trainees go on to training zone II
+}
+log-retired-came-back = { $workers ->
+    [one] { $seat }: the retired worker comes back
+   *[other] { $seat }: { $workers } retired workers come back
+}
+log-promoted = { $seat }: a worker rises to level **{ $level }**
 log-retired = { $workers ->
     [one] { $seat }: a worker retires
    *[other] { $seat }: { $workers } workers retire
 }
 log-hired = { $seat } hires a villager as an active worker
-log-section-taken = { $seat } takes { $section }
-log-section-removed = Nobody took { $section }; it leaves the game
-log-tile-uncovered = { $tile } can be built from now on
+log-hire-declined = { $seat } hires nobody and stays without active worker
+log-section-taken = { $seat } takes { THE($section) }
+log-section-removed = Nobody took { THE($section) }; it leaves the game
+log-tile-uncovered = Everyone may build { THE($tile) } from now on
 log-section-uncovered = { $section } is turned face up
-log-game-ended = The game ends after round { $round }
+log-maintenance-began = # Round { $round }: maintenance of the workers
+log-city-maintenance-began = # Round { $round }: maintenance of the city
+log-last-round-announced = { $tiles ->
+    [0] { $sections ->
+        [0] No city tile and no wall section is left in the piles: the next round is the last
+       *[other] The city deck is empty: the next round is the last
+    }
+   *[other] { $sections ->
+        [0] The wall pile is empty: the next round is the last
+       *[other] The next round is the last
+    }
+}
+log-final-scoring-began = # Final scoring after round { $round }
+log-goods-valued = { $seat }: all resources together are worth { COUNT($amount, $gold) }
+log-finally-scored = { $amount ->
+    [0] { $seat } gains no favor for { THE($source) }
+   *[other] { $seat } gains **{ $amount }** favor for { THE($source) } (now { $favor })
+}
+log-finally-lost = { $amount ->
+    [0] { $seat } has no favor left to lose for { THE($source) }
+   *[other] { $seat } loses **{ $amount }** favor for { THE($source) } (now { $favor })
+}
+log-game-ended = # The game ends after round { $round }
+log-tied = { $players } players are tied at **{ $favor }** favor
+log-tie-compared = Tie-break: { $seat } has { COUNT($amount, $measure) }
+log-won = { $seat } wins with **{ $favor }** favor
+log-won-tie = { $seat } wins with **{ $favor }** favor; the tie is broken by { THE($measure) }
+log-victory-shared = { $seat } shares the victory with **{ $favor }** favor
 
 ## Why not?
 
@@ -112,7 +201,7 @@ refusal-P17-16 = You can hire only when you have no active worker left.
 ## Effects of the tiles
 
 effect-gain = { $resource }: { $amount }
-effect-convert = { $given } into { $taken }: up to { $amount }
+effect-convert = { MANY($given) } into { MANY($taken) }: up to the { $amount }
 effect-favor = favor: { $amount }
 effect-morale = morale: { $amount }
 effect-recruit = train a villager
@@ -124,12 +213,21 @@ effect-none = none
 
 word-worker_level = worker's level
 word-owned_tiles = own tiles
+    .the = most tiles owned
+    .count = { $amount ->
+        [one] { $amount } tile
+       *[other] { $amount } tiles
+    }
 word-retired_workers = retired workers
-word-held_wood = { name-wood }
-word-held_stone = { name-stone }
-word-held_marble = { name-marble }
-word-held_weapons = { name-weapons }
+word-held_wood = wood
+word-held_stone = stone
+word-held_marble = marble
+word-held_weapons = weapons
 word-morale_value = morale value
+    .the = highest morale
+    .count = morale { $amount }
+word-youth = age
+    .the = youth
 
 ## Words: phases, tasks, sources of favor
 
@@ -138,26 +236,47 @@ word-actions = Actions
 word-maintenance = Maintenance
 word-finished = Finished
 
-word-build = build
-word-activate = activate
+word-build = to build
+word-activate = to activate
 
 word-start = start
 word-buildings = buildings
+    .the = the building
 word-mosaics = mosaics
+    .the = matching mosaics
+    .count = { $amount } favor for mosaics
 word-temples = temples
+    .the = the temple
 word-wall = wall
+    .the = the wall section
 word-retirement = retirement
+    .the = retirement
 word-upkeep = unpaid upkeep
+    .the = unpaid upkeep
 word-hire = hiring in need
+    .the = hiring in need
 word-active_workers = active workers
+    .the = active workers
 word-trainees = trainees
+    .the = trainees
 word-morale = morale
+    .the = morale
+    .count = { $amount } morale
 word-resources = resources
+    .the = resources
 word-largest_area = largest own area
+    .the = the largest own area
 word-wall_sections = most wall sections
+    .the = most wall sections
+    .count = { $amount ->
+        [one] { $amount } wall section
+       *[other] { $amount } wall sections
+    }
 word-villagers = most villagers
+    .the = most villagers
 
 word-favor = favor
+    .count = { $amount } favor
 word-nw = top left
 word-ne = top right
 word-se = bottom right
@@ -168,8 +287,15 @@ word-green = green
 word-grey = grey
 word-none = none
 
-## Words: values of the options
+## Words: options and their values
 
+name-option_colours = Colours by seat
+name-option_age_order = Seats from the youngest to the oldest
+word-0 = seat 1
+word-1 = seat 2
+word-2 = seat 3
+word-3 = seat 4
+word-4 = seat 5
 word-A = side A for all
 word-B = different B sides by lot
 word-choice = each player picks
@@ -216,20 +342,20 @@ drawing-rates = buys at { $buy }, sells at { $sell }
 
 ## On the page
 
-tagline = A shared city on Hadrian’s Wall. Workers are dice that age.
+tagline = A shared city on Hadrian's Wall. Workers are dice that age.
 bar-stop = Done trading
 bar-hire = Hire
 step-worker = Worker, level { $target }
 step-at = Place
 step-turn = Turn
-step-sell = Sold 1 { $target }
-step-buy = Bought 1 { $target }
+step-convert = Convert { $target }
+step-sell = Sale: { $target }
+step-buy = Purchase: { $target }
 tab-city = City
 tab-build = Build
 tab-wall = Wall
-page-neutral = nobody’s
+page-neutral = nobody's
 page-owned-by = owner: { $name }
-page-build-name = Build { $tile }
 page-deed-trade = trade
 page-deed-recruit = +1 trainee
 page-deed-retired = level { $level }
@@ -241,9 +367,15 @@ page-placing = placing
 page-short = { $count ->
    *[other] { $what } short
 }
-page-cost-favor = brings { $favor } favor
-page-wall = Hadrian’s Wall
+page-short-of = { $amount ->
+   *[other] { $what } short, you have { $stock }.
+}
+page-cost-favor = { $favor ->
+   *[other] brings { $favor } favor
+}
+page-wall = Hadrian's Wall
 page-sections-left = { $count ->
+    [0] no section left
     [one] 1 section left
    *[other] { $count } sections left
 }
@@ -266,7 +398,10 @@ page-training-two = Training II
 page-active = Active
 page-retired = Retired
 page-worker-level = worker of level { $level }
-page-workers-home = workers at home: { $levels }
+page-workers-home = { $count ->
+    [0] no worker at home
+   *[other] workers at home: { $levels }
+}
 page-trainees = { $count ->
     [one] 1 trainee
    *[other] { $count } trainees
@@ -285,11 +420,19 @@ page-wages = { $short ->
 }
 page-buy = buy { $price }
 page-sell = sell { $price }
-page-placed-here = { $tile } here: { $favor } favor
+page-placed-here = { $favor ->
+   *[other] { $tile } here: { $favor } favor
+}
 page-placed-sum = { $mosaics ->
     [0] { $printed } on the tile
     [one] { $printed } on the tile + 1 matching mosaic
    *[other] { $printed } on the tile + { $mosaics } matching mosaics
 }
-page-now-round = Round { $round }, { $tiles } tiles in the city.
-page-now-player = { $name }: { $favor } favor, { $goods }, { $tiles } tiles.
+page-now-round = { $tiles ->
+    [one] Round { $round }, 1 tile in the city.
+   *[other] Round { $round }, { $tiles } tiles in the city.
+}
+page-now-player = { $tiles ->
+    [one] { $name }: { $points }, { $goods }, 1 tile.
+   *[other] { $name }: { $points }, { $goods }, { $tiles } tiles.
+}

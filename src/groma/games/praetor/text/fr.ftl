@@ -4,175 +4,328 @@
 ## Questions
 
 ask-take-turn = À vous : effectuez une action ou passez
-ask-choose-builder = Quel Ouvrier construit { $tile } ?
-ask-choose-cell = Où posez-vous { $tile } dans la Cité ?
-ask-choose-rotation = Dans quel sens posez-vous { $tile } ?
-ask-choose-visitor = Quel Ouvrier active { $tile } ?
+ask-choose-builder = Quel ouvrier construit { THE($tile) } ?
+ask-choose-cell = Où posez-vous { THE($tile) } dans la cité ?
+ask-choose-rotation = Dans quel sens posez-vous { THE($tile) } ?
+ask-choose-visitor = Quel ouvrier active { THE($tile) } ?
 ask-choose-amount = { $tile } : combien de ressources convertissez-vous ?
 ask-trade = Échangez encore une unité avec la banque, ou arrêtez
-ask-use-retired = { $tile } : que fait votre Ouvrier à la retraite ?
+ask-use-retired = { $tile } : que fait votre ouvrier à la retraite ?
 ask-choose-academy =
     { $trainees ->
-        [one] Votre Novice de la zone d'entraînement I devient-il actif tout de suite ?
-       *[other] Vos { $trainees } Novices de la zone d'entraînement I deviennent-ils actifs tout de suite ?
+        [one] Votre novice de la zone d'entraînement I devient-il actif tout de suite ?
+       *[other] Vos { $trainees } novices de la zone d'entraînement I deviennent-ils actifs tout de suite ?
     }
-ask-choose-hire = Vous n'avez plus d'Ouvrier actif. Renoncez-vous à { $favor } points de Faveur pour embaucher un Villageois ?
-ask-choose-board = Quelle face d'un Tableau de Bord prenez-vous ?
+ask-choose-hire = { $favor ->
+    [one] Vous n'avez plus d'ouvrier actif. Renoncez-vous à { $favor } point de faveur pour embaucher un villageois ?
+   *[other] Vous n'avez plus d'ouvrier actif. Renoncez-vous à { $favor } points de faveur pour embaucher un villageois ?
+}
+ask-choose-board = Quelle face d'un tableau de bord prenez-vous ?
 
 ## Réponses
 
 action-pass = Passer
 action-stop = Arrêter les échanges
-action-hire = Embaucher un Villageois
-action-decline = Non, merci
-action-build = Construire { $target }
-action-activate = Activer { $target }
-action-use = Utiliser { $target }
-action-worker = L'Ouvrier d'expérience { $target }
-action-at = En { $target }
+action-hire = Embaucher un villageois
+action-decline = Renoncer
+action-build = { $copies ->
+    [one] Construire { THE($target) }
+   *[other] Construire { THE($target) } (coins : { ONE($nw) }, { ONE($ne) }, { ONE($se) }, { ONE($sw) })
+}
+action-activate = { $copies ->
+    [one] Activer { THE($target) }
+   *[other] Activer { THE($target) } ({ spot })
+}
+action-use = { $copies ->
+    [one] Utiliser { THE($target) }
+   *[other] Utiliser { THE($target) } ({ spot })
+}
+action-worker = Envoyer l'ouvrier d'expérience { $target }
+action-at = La poser { spot }
 action-turn = { $target ->
-    [0] Telle quelle
-    [1] Un quart de tour à droite
-    [2] À l'envers
-    [3] Un quart de tour à gauche
-   *[other] { $target } quarts de tour à droite
+    [0] La poser telle quelle
+    [1] La poser tournée d'un quart à droite
+    [2] La poser à l'envers
+    [3] La poser tournée d'un quart à gauche
+   *[other] La poser tournée de { $target } quarts à droite
 }
 action-convert = { $target ->
     [0] Ne rien convertir
-   *[other] Convertir { $target }
+   *[other] Convertir { COUNT($target, $given) } en { COUNT($target, $taken) }
 }
-action-sell = Vendre 1 { $target }
-action-buy = Acheter 1 { $target }
-action-board = Prendre { $target }
+action-sell = Vendre { COUNT(1, $target) }
+action-buy = Acheter { COUNT(1, $target) }
+action-board = Prendre { THE($target) }
+
+## Où se trouve une case
+
+spot = { $across ->
+    [0] { $along } { $northward }
+   *[other] { $across } { $eastward }{ $along ->
+        [0] { "" }
+       *[other] , { $along } { $northward }
+    }
+} { OF($landmark) }
+word-north = au nord
+word-south = au sud
+word-east = à l'est
+word-west = à l'ouest
 
 ## Le journal
 
-log-board-taken = { $seat } prend { $board }
+log-board-taken = { $seat } prend { THE($board) }
+log-started = { $favor ->
+    [one] { $seat } commence avec **{ $favor } point de faveur**
+   *[other] { $seat } commence avec **{ $favor } points de faveur**
+}
 log-round-began = { $last ->
-    [true] Le tour { $round } commence. C'est le dernier
-   *[false] Le tour { $round } commence
+    [true] # Tour { $round }, le dernier
+   *[false] # Tour { $round }
+}
+log-order-set = { $players ->
+    [2] Ordre du tour : { $first }, { $second }
+    [3] Ordre du tour : { $first }, { $second }, { $third }
+    [4] Ordre du tour : { $first }, { $second }, { $third }, { $fourth }
+   *[other] Ordre du tour : { $first }, { $second }, { $third }, { $fourth }, { $fifth }
 }
 log-passed = { $seat } passe
-log-sent = { $seat } envoie un Ouvrier d'expérience { $level } pour { $task } { $tile }
-log-placed = { $seat } pose { $tile } dans la Cité en { $x },{ $y }
-log-used = { $seat } utilise { $tile }
-log-gained = { $seat } gagne { $amount } { $resource }
-log-paid = { $seat } paye { $amount } { $resource }
-log-fee-paid = { $seat } paye { $amount } { $resource } à { $owner }
+log-had-to-pass = { $workers ->
+    [0] { $seat } n'a plus d'ouvrier actif disponible et doit passer
+    [one] { $seat } ne peut rien faire de l'ouvrier qui reste et doit passer
+   *[other] { $seat } ne peut rien faire des { $workers } ouvriers qui restent et doit passer
+}
+log-sent = { $seat } envoie un ouvrier d'expérience { $level } { $task } { THE($tile) }
+log-placed = { $seat } pose { THE($tile) } dans la cité, { spot }
+log-used = { $seat } utilise { THE($tile) }
+log-academy-declined = { $seat } n'utilise pas { THE($tile) }
+log-brought-nothing = { $seat } ne tire rien { FROM($tile) }
+log-converted = { $seat } convertit { COUNT($amount, $given) } en { COUNT($amount, $taken) }
+log-sold = { $seat } vend { COUNT(1, $good) } pour { COUNT($price, $gold) }
+log-bought = { $seat } achète { COUNT(1, $good) } pour { COUNT($price, $gold) }
+log-nothing-traded = { $seat } n'échange rien au Marché
+log-gained = { $seat } gagne { COUNT($amount, $resource) }
+log-paid = { $seat } paye { COUNT($amount, $resource) }
+log-fee-paid = { $seat } paye { COUNT($amount, $resource) } à { $owner }
+log-wages-paid = { $missing ->
+    [0] { $amount ->
+        [0] { $seat } n'a pas de salaires à payer
+       *[other] { $seat } paye { COUNT($amount, $gold) } de salaires et de pensions
+    }
+   *[other] { $amount ->
+        [0] { $seat } ne peut pas payer salaires et pensions : il manque { COUNT($missing, $gold) }
+       *[other] { $seat } paye { COUNT($amount, $gold) } de salaires et de pensions, mais il manque { COUNT($missing, $gold) }
+    }
+}
 log-scored = { $amount ->
-    [one] { $seat } : { $amount } point de Faveur ({ $source }), { $favor } en tout
-   *[other] { $seat } : { $amount } points de Faveur ({ $source }), { $favor } en tout
+    [one] { $seat } gagne **{ $amount } point de faveur** pour { THE($source) } ({ $favor } en tout)
+   *[other] { $seat } gagne **{ $amount } points de faveur** pour { THE($source) } ({ $favor } en tout)
 }
-log-morale-moved = { $steps ->
-    [one] { $seat } : le Moral bouge de { $steps } cran, jusqu'à { $value }
-   *[other] { $seat } : le Moral bouge de { $steps } crans, jusqu'à { $value }
+log-favor-lost = { $amount ->
+    [0] { $seat } n'a plus de points de faveur à perdre pour { THE($source) }
+    [one] { $seat } perd **{ $amount } point de faveur** pour { THE($source) } (reste { $favor })
+   *[other] { $seat } perd **{ $amount } points de faveur** pour { THE($source) } (reste { $favor })
 }
-log-recruited = { $seat } recrute un Villageois, qui commence en zone d'entraînement I
+log-morale-rose = { $seat } : le Moral monte de **{ $steps }**, à **{ $value }**
+log-morale-fell = { $seat } : le Moral baisse de **{ $steps }**, à **{ $value }**
+log-recruited = { $seat } recrute un villageois, qui commence en zone d'entraînement I
 log-trained = { $workers ->
-    [one] { $seat } : un Novice devient Ouvrier actif
-   *[other] { $seat } : { $workers } Novices deviennent Ouvriers actifs
+    [one] { $seat } : un novice devient ouvrier actif
+   *[other] { $seat } : { $workers } novices deviennent ouvriers actifs
 }
-log-promoted = { $seat } : un Ouvrier passe à l'expérience { $level }
+log-trainees-moved = { $trainees ->
+    [one] { $seat } : un novice passe en zone d'entraînement II
+   *[other] { $seat } : { $trainees } novices passent en zone d'entraînement II
+}
+log-retired-came-back = { $workers ->
+    [one] { $seat } : l'ouvrier à la retraite revient
+   *[other] { $seat } : { $workers } ouvriers à la retraite reviennent
+}
+log-promoted = { $seat } : un ouvrier atteint l'expérience **{ $level }**
 log-retired = { $workers ->
-    [one] { $seat } : un Ouvrier part à la retraite
-   *[other] { $seat } : { $workers } Ouvriers partent à la retraite
+    [one] { $seat } : un ouvrier part à la retraite
+   *[other] { $seat } : { $workers } ouvriers partent à la retraite
 }
-log-hired = { $seat } embauche un Villageois comme Ouvrier actif
-log-section-taken = { $seat } prend { $section }
-log-section-removed = Personne n'a pris { $section }, retirée du jeu
-log-tile-uncovered = { $tile } est désormais disponible
-log-section-uncovered = { $section } est retournée face visible
-log-game-ended = La partie se termine après le tour { $round }
+log-hired = { $seat } embauche un villageois comme ouvrier actif
+log-hire-declined = { $seat } n'embauche personne et reste sans ouvrier actif
+log-section-taken = { $seat } prend { THE($section) }
+log-section-removed = Personne n'a pris { THE($section) }, qui quitte le jeu
+log-tile-uncovered = On peut désormais construire { THE($tile) }
+log-section-uncovered = On retourne { THE($section) }
+log-maintenance-began = # Tour { $round } : maintenance des ouvriers
+log-city-maintenance-began = # Tour { $round } : maintenance de la ville
+log-last-round-announced = { $tiles ->
+    [0] { $sections ->
+        [0] Les piles de cité et de mur sont vides : le prochain tour est le dernier
+       *[other] La pile des tuiles de cité est vide : le prochain tour est le dernier
+    }
+   *[other] { $sections ->
+        [0] La pile des tuiles de mur est vide : le prochain tour est le dernier
+       *[other] Le prochain tour est le dernier
+    }
+}
+log-final-scoring-began = # Décompte final après le tour { $round }
+log-goods-valued = { $seat } : toutes les ressources ensemble valent { COUNT($amount, $gold) }
+log-finally-scored = { $amount ->
+    [0] { $seat } ne gagne pas de points de faveur pour { THE($source) }
+    [one] { $seat } gagne **{ $amount } point de faveur** pour { THE($source) } ({ $favor } en tout)
+   *[other] { $seat } gagne **{ $amount } points de faveur** pour { THE($source) } ({ $favor } en tout)
+}
+log-finally-lost = { $amount ->
+    [0] { $seat } n'a plus de points de faveur à perdre pour { THE($source) }
+    [one] { $seat } perd **{ $amount } point de faveur** pour { THE($source) } (reste { $favor })
+   *[other] { $seat } perd **{ $amount } points de faveur** pour { THE($source) } (reste { $favor })
+}
+log-game-ended = # La partie se termine après le tour { $round }
+log-tied = { $favor ->
+    [one] { $players } joueurs sont à égalité avec **{ $favor } point de faveur**
+   *[other] { $players } joueurs sont à égalité avec **{ $favor } points de faveur**
+}
+log-tie-compared = Égalité : { $seat } a { COUNT($amount, $measure) }
+log-won = { $favor ->
+    [one] { $seat } l'emporte avec **{ $favor } point de faveur**
+   *[other] { $seat } l'emporte avec **{ $favor } points de faveur**
+}
+log-won-tie = { $favor ->
+    [one] { $seat } l'emporte avec **{ $favor } point de faveur** ; l'égalité est tranchée par { THE($measure) }
+   *[other] { $seat } l'emporte avec **{ $favor } points de faveur** ; l'égalité est tranchée par { THE($measure) }
+}
+log-victory-shared = { $favor ->
+    [one] { $seat } partage la victoire avec **{ $favor } point de faveur**
+   *[other] { $seat } partage la victoire avec **{ $favor } points de faveur**
+}
 
 ## Pourquoi pas ?
 
-refusal-P3-5 = Tous vos Jetons sont posés sur des Tuiles : vous ne pouvez plus construire.
+refusal-P3-5 = Tous vos jetons sont posés sur des tuiles : vous ne pouvez plus construire.
 refusal-P4-9 = Un autre joueur a déjà pris cette face.
 refusal-P6-2 = La partie est terminée.
-refusal-P8-3 = À votre tour, vous construisez, activez une Tuile, utilisez une Tuile spéciale ou passez.
-refusal-P9-1 = Pour construire, il faut un Ouvrier actif disponible et toutes les ressources du coût.
-refusal-P9-4 = Une nouvelle Tuile se pose sur une case vide, contre la Cité.
-refusal-P10-2 = Une nouvelle Tuile doit partager un côté entier avec la Cité ; un coin ne suffit pas.
-refusal-P11-1 = Vous n'avez pas d'Ouvrier actif de cette expérience disponible.
-refusal-P11-2 = Cette Tuile a déjà été activée pendant ce tour.
+refusal-P8-3 = Quand c'est à vous, vous construisez, activez une tuile, utilisez une tuile spéciale ou passez.
+refusal-P9-1 = Pour construire, il faut un ouvrier actif disponible et toutes les ressources du coût.
+refusal-P9-4 = Une nouvelle tuile se pose sur une case vide, contre la cité.
+refusal-P10-2 = Une nouvelle tuile doit partager un côté entier avec la cité ; un coin ne suffit pas.
+refusal-P11-1 = Vous n'avez pas d'ouvrier actif de cette expérience disponible.
+refusal-P11-2 = Cette tuile a déjà été activée pendant ce tour.
 refusal-P11-5 = Vous ne pouvez pas payer le coût d'activation à son propriétaire.
-refusal-P12-1 = Vous avez déjà utilisé cette Tuile spéciale pendant ce tour.
+refusal-P12-1 = Vous avez déjà utilisé cette tuile spéciale pendant ce tour.
 refusal-P12-2 = Vous ne pouvez pas payer le coût d'activation à son propriétaire.
-refusal-P12-5 = Un Ouvrier à la retraite construit une Tuile, ou en active une rouge ou verte.
-refusal-P12-6 = Le coût d'activation payé, votre Ouvrier à la retraite ne pourrait ni construire ni rien activer.
-refusal-P12-13 = Vous n'avez pas d'Ouvrier à la retraite disponible.
-refusal-P13-3 = Vous n'avez pas d'Ouvrier actif disponible : vous ne pouvez que passer.
-refusal-P13-4 = Sans Ouvrier actif disponible vous devez passer ; un retraité ne peut pas servir non plus.
+refusal-P12-5 = Un ouvrier à la retraite construit une tuile, ou en active une rouge ou verte.
+refusal-P12-6 = Le coût d'activation payé, votre ouvrier à la retraite ne pourrait ni construire ni rien activer.
+refusal-P12-13 = Vous n'avez pas d'ouvrier à la retraite disponible.
+refusal-P13-3 = Vous n'avez pas d'ouvrier actif disponible : vous ne pouvez que passer.
+refusal-P13-4 = Sans ouvrier actif disponible vous devez passer ; un retraité ne peut pas servir non plus.
 refusal-P14-5 = Vous n'avez pas autant de ressources à convertir.
-refusal-P14-25 = Vous n'avez plus de Villageois à recruter.
-refusal-P14-26 = Il n'y a pas de Tuile de Mur visible, ou vous ne pouvez pas payer ce qu'elle exige.
-refusal-P16-1 = Vous n'avez pas assez d'Or pour l'acheter.
+refusal-P14-25 = Vous n'avez plus de villageois à recruter.
+refusal-P14-26 = Il n'y a pas de tuile de mur visible, ou vous ne pouvez pas payer ce qu'elle exige.
+refusal-P16-1 = Vous n'avez pas assez d'or pour l'acheter.
 refusal-P16-2 = Pendant une visite au Marché, on vend avant d'acheter, et l'on ne rachète pas ce que l'on a vendu.
 refusal-P16-4 = Vous n'en avez pas à vendre.
 refusal-P17-5 = Vous ne pouvez pas payer le coût d'activation à son propriétaire.
-refusal-P17-16 = Vous ne pouvez embaucher que s'il ne vous reste aucun Ouvrier actif.
+refusal-P17-16 = Vous ne pouvez embaucher que s'il ne vous reste aucun ouvrier actif.
 
-## Effets des Tuiles
+## Effets des tuiles
 
 effect-gain = { $resource } : { $amount }
-effect-convert = { $given } en { $taken } : jusqu'à { $amount }
-effect-favor = Faveur : { $amount }
+effect-convert = { MANY($given) } en { MANY($taken) } : jusqu'à l'{ $amount }
+effect-favor = points de faveur : { $amount }
 effect-morale = Moral : { $amount }
-effect-recruit = recruter un Villageois
+effect-recruit = recruter un villageois
 effect-trade = acheter et vendre
-effect-wall = prendre la Tuile de Mur
-effect-skip_training = les Novices sautent la zone II
+effect-wall = prendre la tuile de mur
+effect-skip_training = les novices sautent la zone II
 effect-use_retired = utiliser un retraité d'expérience { $level }
 effect-none = aucun
 
-word-worker_level = expérience de l'Ouvrier
-word-owned_tiles = Tuiles possédées
-word-retired_workers = Ouvriers à la retraite
-word-held_wood = { name-wood }
-word-held_stone = { name-stone }
-word-held_marble = { name-marble }
-word-held_weapons = { name-weapons }
+word-worker_level = expérience de l'ouvrier
+word-owned_tiles = tuiles possédées
+    .the = le plus grand nombre de tuiles
+    .count = { $amount ->
+        [one] { $amount } tuile
+       *[other] { $amount } tuiles
+    }
+word-retired_workers = ouvriers à la retraite
+word-held_wood = bois
+word-held_stone = pierres
+word-held_marble = marbres
+word-held_weapons = armes
 word-morale_value = valeur du Moral
+    .the = le Moral le plus élevé
+    .count = un Moral de { $amount }
+word-youth = âge
+    .the = le plus jeune âge
 
-## Mots : phases, tâches, origines de la Faveur
+## Mots : phases, tâches, origines des points de faveur
 
 word-setup = Préparation
-word-actions = Action
+word-actions = Actions
 word-maintenance = Maintenance
 word-finished = Fin
 
-word-build = construire
-word-activate = activer
+word-build = pour construire
+word-activate = pour activer
 
 word-start = départ
 word-buildings = bâtiments
+    .the = la tuile construite
 word-mosaics = mosaïques
+    .the = les mosaïques identiques
+    .count = { $amount ->
+        [one] { $amount } point de faveur pour les mosaïques
+       *[other] { $amount } points de faveur pour les mosaïques
+    }
 word-temples = temples
+    .the = le temple
 word-wall = Mur
-word-retirement = retraites
+    .the = la tuile de mur
+word-retirement = départs à la retraite
+    .the = le départ à la retraite
 word-upkeep = entretien impayé
+    .the = l'entretien impayé
 word-hire = embauche d'urgence
-word-active_workers = Ouvriers actifs
-word-trainees = Novices
+    .the = l'embauche d'urgence
+word-active_workers = ouvriers actifs
+    .the = les ouvriers actifs
+word-trainees = novices
+    .the = les novices
 word-morale = Moral
+    .the = le Moral
+    .count = { $amount } de Moral
 word-resources = ressources
+    .the = les ressources
 word-largest_area = plus grand quartier
-word-wall_sections = plus de Tuiles de Mur
-word-villagers = plus de Villageois
+    .the = le plus grand quartier
+word-wall_sections = plus de tuiles de mur
+    .the = le plus grand nombre de tuiles de mur
+    .count = { $amount ->
+        [one] { $amount } tuile de mur
+       *[other] { $amount } tuiles de mur
+    }
+word-villagers = plus de villageois
+    .the = le plus grand nombre de villageois
 
-word-favor = Faveur
+word-favor = points de faveur
+    .count = { $amount ->
+        [one] { $amount } point de faveur
+       *[other] { $amount } points de faveur
+    }
 word-nw = en haut à gauche
 word-ne = en haut à droite
 word-se = en bas à droite
 word-sw = en bas à gauche
 
 word-red = rouge
-word-green = vert
-word-grey = gris
+word-green = verte
+word-grey = grise
 word-none = aucune
 
-## Mots : valeurs des options
+## Mots : les options et leurs valeurs
 
+name-option_colours = Couleurs par place
+name-option_age_order = Places, du plus jeune au plus âgé
+word-0 = place 1
+word-1 = place 2
+word-2 = place 3
+word-3 = place 4
+word-4 = place 5
 word-A = face A pour tous
 word-B = faces B différentes, au hasard
 word-choice = chaque joueur choisit
@@ -183,19 +336,19 @@ word-unknown = non indiqué
 
 ## Pourquoi ce choix est bon
 
-reason-corners-match = Aucun autre choix ne fait concorder plus de coins, et chacun rapporte de la Faveur.
+reason-corners-match = Aucun autre choix ne fait concorder plus de coins, et chacun rapporte un point de faveur.
 reason-good-fit = Il y a dans la cité une place où beaucoup de ses coins concordent.
 reason-works-long = Construite si tôt, cette tuile peut travailler pour vous pendant de nombreux tours.
-reason-favor-at-the-end = C'est le dernier tour : sa Faveur vaut plus que les ressources dépensées.
+reason-favor-at-the-end = C'est le dernier tour : ses points de faveur valent plus que les ressources dépensées.
 reason-wages = Votre or ne suffit pas encore aux salaires de ce tour.
-reason-learns = En plus, votre Ouvrier y gagne un niveau.
-reason-retires = Cet Ouvrier atteint le plus haut niveau et part à la retraite avec une belle récompense en Faveur.
-reason-anyone-can = N'importe qui peut s'en charger : gardez vos Ouvriers aguerris là où leur niveau compte.
-reason-level-counts = Ici le niveau compte : envoyez votre meilleur Ouvrier.
-reason-wall-grows = Chaque Tuile de Mur que vous avez déjà rapporte encore de la Faveur avec la suivante.
+reason-learns = En plus, votre ouvrier y gagne de l'expérience.
+reason-retires = Cet ouvrier atteint l'expérience maximale et part à la retraite avec beaucoup de points de faveur.
+reason-anyone-can = N'importe qui peut s'en charger : gardez vos ouvriers aguerris là où leur expérience compte.
+reason-level-counts = Ici l'expérience compte : envoyez votre meilleur ouvrier.
+reason-wall-grows = Chaque tuile de mur que vous avez déjà rapporte encore des points avec la suivante.
 reason-temple-pays = Vous avez déjà ce que ce temple récompense : il rapporte bien dès maintenant.
 reason-recruit-early = Il reste le temps de former une recrue qui travaillera pour vous plusieurs tours.
-reason-sooner-at-work = Vos Novices peuvent se mettre au travail un tour plus tôt.
+reason-sooner-at-work = Vos novices peuvent se mettre au travail un tour plus tôt.
 
 ## La table dans un terminal
 
@@ -211,43 +364,56 @@ drawing-tiles = Tuiles
 drawing-sections = Mur
 drawing-area = Zone
 drawing-age = Âge { $age }
-drawing-piles = pile de Cité { $deck }, pile de Mur { $wall }
+drawing-piles = pile de cité { $deck }, pile de mur { $wall }
 drawing-fee = Activation
-drawing-bonus = +{ $bonus } par Tuile de Mur possédée
-drawing-worth = Faveur { $favor }
+drawing-bonus = +{ $bonus } par tuile de mur possédée
+drawing-worth = { $favor ->
+    [one] { $favor } point de faveur
+   *[other] { $favor } points de faveur
+}
 drawing-rates = achète à { $buy }, vend à { $sell }
 
-## On the page
+## Sur la page
 
-tagline = Une cité commune au mur d’Hadrien. Les ouvriers sont des dés qui vieillissent.
-bar-stop = Fin du commerce
+tagline = Une cité commune au mur d'Hadrien. Les ouvriers sont des dés qui vieillissent.
+bar-stop = Fin des échanges
 bar-hire = Embaucher
-step-worker = Ouvrier, niveau { $target }
+step-worker = Ouvrier, expérience { $target }
 step-at = Place
 step-turn = Sens
-step-sell = 1 { $target } vendu
-step-buy = 1 { $target } acheté
+step-convert = Convertir { $target }
+step-sell = Vente : { $target }
+step-buy = Achat : { $target }
 tab-city = Cité
-tab-build = Bâtir
+tab-build = Construire
 tab-wall = Mur
 page-neutral = à personne
-page-owned-by = à : { $name }
-page-build-name = Bâtir { $tile }
-page-deed-trade = commerce
+page-owned-by = à : { $name }
+page-deed-trade = échanges
 page-deed-recruit = +1 novice
-page-deed-retired = niveau { $level }
-page-shelf = Tuiles à bâtir
-page-shelf-empty = Toutes sont bâties. Les nouvelles arrivent à la Maintenance.
-page-deck-both = { $one } Âge I, puis { $two } Âge II
-page-deck-two = reste { $two } Âge II
+page-deed-retired = expérience { $level }
+page-shelf = Tuiles à construire
+page-shelf-empty = Toutes sont construites. Les nouvelles arrivent à la maintenance.
+page-deck-both = { $one } de l'Âge I, puis { $two } de l'Âge II
+page-deck-two = { $two ->
+    [one] reste { $two } tuile de l'Âge II
+   *[other] restent { $two } tuiles de l'Âge II
+}
 page-placing = en pose
 page-short = { $count ->
     [one] manque { $what }
    *[other] manquent { $what }
 }
-page-cost-favor = rapporte { $favor } faveur
-page-wall = Mur d’Hadrien
+page-short-of = { $amount ->
+   *[other] Il manque { $what } : vous en avez { $stock }.
+}
+page-cost-favor = { $favor ->
+    [one] rapporte { $favor } point de faveur
+   *[other] rapporte { $favor } points de faveur
+}
+page-wall = Mur d'Hadrien
 page-sections-left = { $count ->
+    [0] aucune tuile dans la pile
     [one] reste { $count } tuile
    *[other] restent { $count } tuiles
 }
@@ -258,9 +424,9 @@ page-wall-bonus = { $count ->
     [one] { $base } + { $bonus } pour votre tuile
    *[other] { $base } + { $bonus } pour vos tuiles
 }
-page-wall-taken = Aucune tuile de mur n’est visible.
+page-wall-taken = Aucune tuile de mur n'est visible.
 page-mosaics = Mosaïques
-page-mosaics-rule = +1 par coin égal
+page-mosaics-rule = +1 par coin identique
 page-stores = Réserves
 page-market-rates = achat / vente au Marché
 page-workers = Ouvriers
@@ -269,31 +435,43 @@ page-training-one = École I
 page-training-two = École II
 page-active = Actifs
 page-retired = Retraités
-page-worker-level = ouvrier de niveau { $level }
-page-workers-home = ouvriers chez eux : { $levels }
+page-worker-level = ouvrier d'expérience { $level }
+page-workers-home = { $count ->
+    [0] aucun ouvrier disponible
+   *[other] ouvriers disponibles : { $levels }
+}
 page-trainees = { $count ->
     [one] { $count } novice
    *[other] { $count } novices
 }
 page-morale = Moral
 page-morale-is = Moral { $value }
-page-favor-at-end = faveur à la fin
+page-favor-at-end = points de faveur à la fin
 page-sections-held = { $count ->
     [0] pas encore de tuile
     [one] { $count } tuile, +{ $bonus } à chaque fois
    *[other] { $count } tuiles, +{ $bonus } à chaque fois
 }
 page-wages = { $short ->
-    [0] Salaires : { $upkeep }
-   *[other] Salaires : { $upkeep }, il manque { $short }
+    [0] Salaires : { $upkeep }
+   *[other] Salaires : { $upkeep }, il manque { $short }
 }
 page-buy = achat { $price }
 page-sell = vente { $price }
-page-placed-here = { $tile } ici : { $favor } faveur
+page-placed-here = { $favor ->
+    [one] { $tile } ici : { $favor } point de faveur
+   *[other] { $tile } ici : { $favor } points de faveur
+}
 page-placed-sum = { $mosaics ->
     [0] { $printed } sur la tuile
-    [one] { $printed } sur la tuile + { $mosaics } coin égal
-   *[other] { $printed } sur la tuile + { $mosaics } coins égaux
+    [one] { $printed } sur la tuile + { $mosaics } coin identique
+   *[other] { $printed } sur la tuile + { $mosaics } coins identiques
 }
-page-now-round = Tour { $round }, { $tiles } tuiles dans la cité.
-page-now-player = { $name } : { $favor } faveur, { $goods }, { $tiles } tuiles.
+page-now-round = { $tiles ->
+    [one] Tour { $round }, { $tiles } tuile dans la cité.
+   *[other] Tour { $round }, { $tiles } tuiles dans la cité.
+}
+page-now-player = { $tiles ->
+    [one] { $name } : { $points }, { $goods }, { $tiles } tuile.
+   *[other] { $name } : { $points }, { $goods }, { $tiles } tuiles.
+}

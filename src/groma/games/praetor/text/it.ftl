@@ -3,176 +3,333 @@
 
 ## Domande
 
-ask-take-turn = Tocca a te: esegui un'Azione oppure passa
-ask-choose-builder = Quale Mastro costruisce { $tile }?
-ask-choose-cell = In quale punto della Città piazzi { $tile }?
-ask-choose-rotation = Come orienti { $tile }?
-ask-choose-visitor = Quale Mastro attiva { $tile }?
+ask-take-turn = Tocca a te: esegui un'azione oppure passa
+ask-choose-builder = Quale mastro costruisce { THE($tile) }?
+ask-choose-cell = In quale punto della città piazzi { THE($tile) }?
+ask-choose-rotation = Come orienti { THE($tile) }?
+ask-choose-visitor = Quale mastro attiva { THE($tile) }?
 ask-choose-amount = { $tile }: quante risorse converti?
 ask-trade = Scambia ancora un'unità con la banca, oppure smetti
-ask-use-retired = { $tile }: che cosa fa il tuo Mastro Pensionato?
+ask-use-retired = { $tile }: che cosa fa il tuo mastro pensionato?
 ask-choose-academy =
     { $trainees ->
-        [one] Il tuo Tirocinante al primo livello di apprendistato diventa subito Mastro Attivo?
-       *[other] I tuoi { $trainees } Tirocinanti al primo livello di apprendistato diventano subito Mastri Attivi?
+        [one] Il tuo tirocinante al primo livello di apprendistato diventa subito mastro attivo?
+       *[other] I tuoi { $trainees } tirocinanti al primo livello di apprendistato diventano subito mastri attivi?
     }
-ask-choose-hire = Non hai più Mastri Attivi. Rinunci a { $favor } Punti Favore per assumere un Cittadino?
-ask-choose-board = Quale lato della Tabella del Giocatore prendi?
+ask-choose-hire = { $favor ->
+    [one] Non hai più mastri attivi. Rinunci a 1 punto favore per assumere un cittadino?
+   *[other] Non hai più mastri attivi. Rinunci a { $favor } punti favore per assumere un cittadino?
+}
+ask-choose-board = Quale lato della tabella del giocatore prendi?
 
 ## Risposte
 
 action-pass = Passare
 action-stop = Smettere di scambiare
-action-hire = Assumere un Cittadino
-action-decline = No, grazie
-action-build = Costruire { $target }
-action-activate = Attivare { $target }
-action-use = Usare { $target }
-action-worker = Il Mastro di livello { $target }
-action-at = In { $target }
+action-hire = Assumere un cittadino
+action-decline = Rinunciare
+action-build = { $copies ->
+    [one] Costruire { THE($target) }
+   *[other] Costruire { THE($target) } (angoli: { ONE($nw) }, { ONE($ne) }, { ONE($se) }, { ONE($sw) })
+}
+action-activate = { $copies ->
+    [one] Attivare { THE($target) }
+   *[other] Attivare { THE($target) } ({ spot })
+}
+action-use = { $copies ->
+    [one] Usare { THE($target) }
+   *[other] Usare { THE($target) } ({ spot })
+}
+action-worker = Mandare il mastro di livello { $target }
+action-at = Piazzarla { spot }
 action-turn = { $target ->
-    [0] Così com'è
-    [1] Un quarto di giro a destra
-    [2] Capovolta
-    [3] Un quarto di giro a sinistra
-   *[other] { $target } quarti di giro a destra
+    [0] Piazzarla così com'è
+    [1] Piazzarla girata di un quarto a destra
+    [2] Piazzarla capovolta
+    [3] Piazzarla girata di un quarto a sinistra
+   *[other] Piazzarla girata di { $target } quarti a destra
 }
 action-convert = { $target ->
     [0] Non convertire nulla
-   *[other] Convertire { $target }
+   *[other] Convertire { COUNT($target, $given) } in { COUNT($target, $taken) }
 }
-action-sell = Vendere 1 { $target }
-action-buy = Comprare 1 { $target }
-action-board = Prendere { $target }
+action-sell = Vendere { COUNT(1, $target) }
+action-buy = Comprare { COUNT(1, $target) }
+action-board = Prendere { THE($target) }
+
+## Dove si trova uno spazio
+
+spot = { $across ->
+    [0] { $along } { $northward }
+   *[other] { $across } { $eastward }{ $along ->
+        [0] { "" }
+       *[other] , { $along } { $northward }
+    }
+} { OF($landmark) }
+word-north = a nord
+word-south = a sud
+word-east = a est
+word-west = a ovest
 
 ## Cronaca
 
-log-board-taken = { $seat } prende { $board }
+log-board-taken = { $seat } prende { THE($board) }
+log-started = { $favor ->
+    [one] { $seat } comincia con **1 punto favore**
+   *[other] { $seat } comincia con **{ $favor } punti favore**
+}
 log-round-began = { $last ->
-    [true] Comincia il turno { $round }. È l'ultimo
-   *[false] Comincia il turno { $round }
+    [true] # Turno { $round }, l'ultimo
+   *[false] # Turno { $round }
+}
+log-order-set = { $players ->
+    [2] Ordine di gioco: { $first }, { $second }
+    [3] Ordine di gioco: { $first }, { $second }, { $third }
+    [4] Ordine di gioco: { $first }, { $second }, { $third }, { $fourth }
+   *[other] Ordine di gioco: { $first }, { $second }, { $third }, { $fourth }, { $fifth }
 }
 log-passed = { $seat } passa
-log-sent = { $seat } manda un Mastro di livello { $level } per { $task } { $tile }
-log-placed = { $seat } piazza { $tile } in Città in { $x },{ $y }
-log-used = { $seat } usa { $tile }
-log-gained = { $seat } guadagna { $amount } { $resource }
-log-paid = { $seat } paga { $amount } { $resource }
-log-fee-paid = { $seat } paga { $amount } { $resource } a { $owner }
+log-had-to-pass = { $workers ->
+    [0] { $seat } non ha più mastri attivi disponibili e deve passare
+    [one] { $seat } non può fare nulla con il mastro che resta e deve passare
+   *[other] { $seat } non può fare nulla con i { $workers } mastri che restano e deve passare
+}
+log-sent = { $seat } manda un mastro di livello { $level } { $task } { THE($tile) }
+log-placed = { $seat } piazza { THE($tile) } in città, { spot }
+log-used = { $seat } usa { THE($tile) }
+log-academy-declined = { $seat } non usa { THE($tile) }
+log-brought-nothing = { $seat } non ricava nulla { FROM($tile) }
+log-converted = { $seat } converte { COUNT($amount, $given) } in { COUNT($amount, $taken) }
+log-sold = { $seat } vende { COUNT(1, $good) } per { COUNT($price, $gold) }
+log-bought = { $seat } compra { COUNT(1, $good) } per { COUNT($price, $gold) }
+log-nothing-traded = { $seat } non scambia nulla al Mercato
+log-gained = { $seat } guadagna { COUNT($amount, $resource) }
+log-paid = { $seat } paga { COUNT($amount, $resource) }
+log-fee-paid = { $seat } paga { COUNT($amount, $resource) } a { $owner }
+log-wages-paid = { $missing ->
+    [0] { $amount ->
+        [0] { $seat } non ha salari da pagare
+       *[other] { $seat } paga { COUNT($amount, $gold) } di salari e pensioni
+    }
+    [one] { $amount ->
+        [0] { $seat } non può pagare salari e pensioni: manca { COUNT($missing, $gold) }
+       *[other] { $seat } paga { COUNT($amount, $gold) } di salari e pensioni, ma manca { COUNT($missing, $gold) }
+    }
+   *[other] { $amount ->
+        [0] { $seat } non può pagare salari e pensioni: mancano { COUNT($missing, $gold) }
+       *[other] { $seat } paga { COUNT($amount, $gold) } di salari e pensioni, ma mancano { COUNT($missing, $gold) }
+    }
+}
 log-scored = { $amount ->
-    [one] { $seat }: { $amount } Punto Favore ({ $source }), { $favor } in tutto
-   *[other] { $seat }: { $amount } Punti Favore ({ $source }), { $favor } in tutto
+    [one] { $seat } guadagna **1 punto favore** per { THE($source) } (ora { $favor })
+   *[other] { $seat } guadagna **{ $amount } punti favore** per { THE($source) } (ora { $favor })
 }
-log-morale-moved = { $steps ->
-    [one] { $seat }: il Morale si sposta di { $steps } spazio, fino a { $value }
-   *[other] { $seat }: il Morale si sposta di { $steps } spazi, fino a { $value }
+log-favor-lost = { $amount ->
+    [0] { $seat } non ha più punti favore da perdere per { THE($source) }
+    [one] { $seat } perde **1 punto favore** per { THE($source) } (ora { $favor })
+   *[other] { $seat } perde **{ $amount } punti favore** per { THE($source) } (ora { $favor })
 }
-log-recruited = { $seat } recluta un Cittadino, che entra al primo livello di apprendistato
+log-morale-rose = { $seat }: il Morale sale di **{ $steps }**, a **{ $value }**
+log-morale-fell = { $seat }: il Morale scende di **{ $steps }**, a **{ $value }**
+log-recruited = { $seat } recluta un cittadino, che entra al primo livello di apprendistato
 log-trained = { $workers ->
-    [one] { $seat }: un Tirocinante diventa Mastro Attivo
-   *[other] { $seat }: { $workers } Tirocinanti diventano Mastri Attivi
+    [one] { $seat }: un tirocinante diventa mastro attivo
+   *[other] { $seat }: { $workers } tirocinanti diventano mastri attivi
 }
-log-promoted = { $seat }: un Mastro sale al livello { $level }
+log-trainees-moved = { $trainees ->
+    [one] { $seat }: un tirocinante passa al secondo livello di apprendistato
+   *[other] { $seat }: { $trainees } tirocinanti passano al secondo livello di apprendistato
+}
+log-retired-came-back = { $workers ->
+    [one] { $seat }: il mastro pensionato torna alla tabella
+   *[other] { $seat }: { $workers } mastri pensionati tornano alla tabella
+}
+log-promoted = { $seat }: un mastro sale al livello **{ $level }**
 log-retired = { $workers ->
-    [one] { $seat }: un Mastro va in pensione
-   *[other] { $seat }: { $workers } Mastri vanno in pensione
+    [one] { $seat }: un mastro va in pensione
+   *[other] { $seat }: { $workers } mastri vanno in pensione
 }
-log-hired = { $seat } assume un Cittadino come Mastro Attivo
-log-section-taken = { $seat } prende { $section }
-log-section-removed = Nessuno ha preso { $section }, che esce dal gioco
-log-tile-uncovered = { $tile } è ora disponibile
-log-section-uncovered = { $section } viene scoperta
-log-game-ended = La partita finisce dopo il turno { $round }
+log-hired = { $seat } assume un cittadino come mastro attivo
+log-hire-declined = { $seat } non assume nessuno e resta senza mastri attivi
+log-section-taken = { $seat } prende { THE($section) }
+log-section-removed = Nessuno ha preso { THE($section) }, che esce dal gioco
+log-tile-uncovered = Ora si può costruire { THE($tile) }
+log-section-uncovered = Si scopre { THE($section) }
+log-maintenance-began = # Turno { $round }: aggiornamento dei mastri
+log-city-maintenance-began = # Turno { $round }: aggiornamento della città
+log-last-round-announced = { $tiles ->
+    [0] { $sections ->
+        [0] I mazzi delle tessere e delle sezioni sono finiti: il prossimo turno è l'ultimo
+       *[other] Il mazzo delle tessere cittadine è finito: il prossimo turno è l'ultimo
+    }
+   *[other] { $sections ->
+        [0] Il mazzo delle sezioni del Vallo è finito: il prossimo turno è l'ultimo
+       *[other] Il prossimo turno è l'ultimo
+    }
+}
+log-final-scoring-began = # Punteggio finale dopo il turno { $round }
+log-goods-valued = { $seat }: tutte le risorse insieme valgono { COUNT($amount, $gold) }
+log-finally-scored = { $amount ->
+    [0] { $seat } non guadagna punti favore per { THE($source) }
+    [one] { $seat } guadagna **1 punto favore** per { THE($source) } (ora { $favor })
+   *[other] { $seat } guadagna **{ $amount } punti favore** per { THE($source) } (ora { $favor })
+}
+log-finally-lost = { $amount ->
+    [0] { $seat } non ha più punti favore da perdere per { THE($source) }
+    [one] { $seat } perde **1 punto favore** per { THE($source) } (ora { $favor })
+   *[other] { $seat } perde **{ $amount } punti favore** per { THE($source) } (ora { $favor })
+}
+log-game-ended = # La partita finisce dopo il turno { $round }
+log-tied = { $favor ->
+    [one] { $players } giocatori sono in parità con **1 punto favore**
+   *[other] { $players } giocatori sono in parità con **{ $favor } punti favore**
+}
+log-tie-compared = Spareggio: { $seat } ha { COUNT($amount, $measure) }
+log-won = { $favor ->
+    [one] { $seat } vince con **1 punto favore**
+   *[other] { $seat } vince con **{ $favor } punti favore**
+}
+log-won-tie = { $favor ->
+    [one] { $seat } vince con **1 punto favore**, allo spareggio per { THE($measure) }
+   *[other] { $seat } vince con **{ $favor } punti favore**, allo spareggio per { THE($measure) }
+}
+log-victory-shared = { $favor ->
+    [one] { $seat } condivide la vittoria con **1 punto favore**
+   *[other] { $seat } condivide la vittoria con **{ $favor } punti favore**
+}
 
 ## Perché no?
 
-refusal-P3-5 = Tutti i tuoi Segnalini sono sulle Tessere: non puoi costruire altro.
+refusal-P3-5 = Tutti i tuoi segnalini sono sulle tessere: non puoi costruire altro.
 refusal-P4-9 = Un altro giocatore ha già preso questo lato.
 refusal-P6-2 = La partita è finita.
-refusal-P8-3 = Nel tuo giro costruisci, attivi una Tessera, usi una Tessera Speciale oppure passi.
-refusal-P9-1 = Per costruire servono un Mastro Attivo disponibile e tutte le risorse del costo.
-refusal-P9-4 = Una nuova Tessera va su uno spazio vuoto accanto alla Città.
-refusal-P10-2 = Una nuova Tessera deve avere un lato intero in comune con la Città; un angolo non basta.
-refusal-P11-1 = Non hai un Mastro Attivo di questo livello disponibile.
-refusal-P11-2 = Questa Tessera è già stata attivata in questo turno.
+refusal-P8-3 = Quando tocca a te costruisci, attivi una tessera, usi una tessera speciale oppure passi.
+refusal-P9-1 = Per costruire servono un mastro attivo disponibile e tutte le risorse del costo.
+refusal-P9-4 = Una nuova tessera va su uno spazio vuoto accanto alla città.
+refusal-P10-2 = Una nuova tessera deve avere un lato intero in comune con la città; un angolo non basta.
+refusal-P11-1 = Non hai un mastro attivo di questo livello disponibile.
+refusal-P11-2 = Questa tessera è già stata attivata in questo turno.
 refusal-P11-5 = Non puoi pagare al proprietario il costo di attivazione.
-refusal-P12-1 = Hai già usato questa Tessera Speciale in questo turno.
+refusal-P12-1 = Hai già usato questa tessera speciale in questo turno.
 refusal-P12-2 = Non puoi pagare al proprietario il costo di attivazione.
-refusal-P12-5 = Un Mastro Pensionato costruisce una Tessera, o ne attiva una rossa o verde.
-refusal-P12-6 = Pagato il costo di attivazione, il tuo Mastro Pensionato non potrebbe né costruire né attivare nulla.
-refusal-P12-13 = Non hai un Mastro Pensionato disponibile.
-refusal-P13-3 = Non hai Mastri Attivi disponibili: puoi soltanto passare.
-refusal-P13-4 = Senza Mastri Attivi disponibili devi passare; nemmeno un Pensionato può essere usato.
+refusal-P12-5 = Un mastro pensionato costruisce una tessera, o ne attiva una rossa o verde.
+refusal-P12-6 = Pagato il costo di attivazione, il tuo mastro pensionato non potrebbe né costruire né attivare nulla.
+refusal-P12-13 = Non hai un mastro pensionato disponibile.
+refusal-P13-3 = Non hai mastri attivi disponibili: puoi soltanto passare.
+refusal-P13-4 = Senza mastri attivi disponibili devi passare; nemmeno un pensionato può essere usato.
 refusal-P14-5 = Non hai così tante risorse da convertire.
-refusal-P14-25 = Non hai più Cittadini da reclutare.
-refusal-P14-26 = Non c'è una Sezione del Vallo scoperta, oppure non puoi pagare ciò che richiede.
-refusal-P16-1 = Non hai abbastanza Oro per comprarla.
+refusal-P14-25 = Non hai più cittadini da reclutare.
+refusal-P14-26 = Non c'è una sezione del Vallo scoperta, oppure non puoi pagare ciò che richiede.
+refusal-P16-1 = Non hai abbastanza oro per comprarla.
 refusal-P16-2 = In una visita al Mercato si vende prima di comprare, e ciò che hai venduto non si ricompra.
 refusal-P16-4 = Non ne hai da vendere.
 refusal-P17-5 = Non puoi pagare al proprietario il costo di attivazione.
-refusal-P17-16 = Puoi assumere soltanto quando non hai più Mastri Attivi.
+refusal-P17-16 = Puoi assumere soltanto quando non hai più mastri attivi.
 
-## Effetti delle Tessere
+## Effetti delle tessere
 
 effect-gain = { $resource }: { $amount }
-effect-convert = { $given } in { $taken }: fino a { $amount }
-effect-favor = Favore: { $amount }
+effect-convert = da { MANY($given) } a { MANY($taken) }: fino al { $amount }
+effect-favor = punti favore: { $amount }
 effect-morale = Morale: { $amount }
-effect-recruit = reclutare un Cittadino
+effect-recruit = reclutare un cittadino
 effect-trade = comprare e vendere
-effect-wall = prendere la Sezione
+effect-wall = prendere la sezione del Vallo
 effect-skip_training = apprendistato abbreviato
-effect-use_retired = usare un Pensionato a livello { $level }
+effect-use_retired = usare un pensionato a livello { $level }
 effect-none = nessuno
 
-word-worker_level = livello del Mastro
-word-owned_tiles = Tessere possedute
-word-retired_workers = Mastri Pensionati
-word-held_wood = { name-wood }
-word-held_stone = { name-stone }
-word-held_marble = { name-marble }
-word-held_weapons = { name-weapons }
+word-worker_level = livello del mastro
+word-owned_tiles = tessere possedute
+    .the = il maggior numero di tessere
+    .count = { $amount ->
+        [one] { $amount } tessera
+       *[other] { $amount } tessere
+    }
+word-retired_workers = mastri pensionati
+word-held_wood = legni
+word-held_stone = pietre
+word-held_marble = marmi
+word-held_weapons = armi
 word-morale_value = valore del Morale
+    .the = il Morale più alto
+    .count = Morale { $amount }
+word-youth = età
+    .the = la giovane età
 
-## Parole: fasi, compiti, origini del Favore
+## Parole: fasi, compiti, origini dei punti favore
 
 word-setup = Preparazione
 word-actions = Azioni
 word-maintenance = Aggiornamento
 word-finished = Fine
 
-word-build = costruire
-word-activate = attivare
+word-build = a costruire
+word-activate = ad attivare
 
 word-start = partenza
 word-buildings = edifici
-word-mosaics = Piazze
+    .the = la tessera costruita
+word-mosaics = piazze
+    .the = le piazze uguali
+    .count = { $amount ->
+        [one] { $amount } punto favore per le piazze
+       *[other] { $amount } punti favore per le piazze
+    }
 word-temples = templi
+    .the = il tempio
 word-wall = Vallo
-word-retirement = pensioni
+    .the = la sezione del Vallo
+word-retirement = pensionamenti
+    .the = il pensionamento
 word-upkeep = mantenimento non pagato
+    .the = il mantenimento non pagato
 word-hire = assunzione d'emergenza
-word-active_workers = Mastri Attivi
-word-trainees = Tirocinanti
+    .the = l'assunzione d'emergenza
+word-active_workers = mastri attivi
+    .the = i mastri attivi
+word-trainees = tirocinanti
+    .the = i tirocinanti
 word-morale = Morale
+    .the = il Morale
+    .count = { $amount } di Morale
 word-resources = risorse
-word-largest_area = Area Cittadina più vasta
-word-wall_sections = più Sezioni del Vallo
-word-villagers = più Cittadini
+    .the = le risorse
+word-largest_area = area cittadina più vasta
+    .the = l'area cittadina più vasta
+word-wall_sections = più sezioni del Vallo
+    .the = il maggior numero di sezioni del Vallo
+    .count = { $amount ->
+        [one] { $amount } sezione del Vallo
+       *[other] { $amount } sezioni del Vallo
+    }
+word-villagers = più cittadini
+    .the = il maggior numero di cittadini
 
-word-favor = Favore
+word-favor = punti favore
+    .count = { $amount ->
+        [one] { $amount } punto favore
+       *[other] { $amount } punti favore
+    }
 word-nw = in alto a sinistra
 word-ne = in alto a destra
 word-se = in basso a destra
 word-sw = in basso a sinistra
 
-word-red = rosso
+word-red = rossa
 word-green = verde
-word-grey = grigio
-word-none = nessuno
+word-grey = grigia
+word-none = nessuna
 
-## Parole: valori delle opzioni
+## Parole: le opzioni e i loro valori
 
+name-option_colours = Colori per posto
+name-option_age_order = Posti dal più giovane al più anziano
+word-0 = posto 1
+word-1 = posto 2
+word-2 = posto 3
+word-3 = posto 4
+word-4 = posto 5
 word-A = lato A per tutti
 word-B = lati B diversi, a sorte
 word-choice = ogni giocatore sceglie
@@ -183,19 +340,19 @@ word-unknown = non indicato
 
 ## Perché questa scelta è buona
 
-reason-corners-match = Nessun'altra scelta fa combaciare più angoli, e ognuno porta Favore.
+reason-corners-match = Nessun'altra scelta fa combaciare più angoli, e ognuno porta un punto favore.
 reason-good-fit = In città c'è un posto dove combaciano molti dei suoi angoli.
-reason-works-long = Costruito così presto, può lavorare per te per molti turni.
-reason-favor-at-the-end = È l'ultimo turno: il suo Favore vale più delle risorse che costa.
-reason-wages = Il tuo oro non basta ancora per le paghe di questo turno.
-reason-learns = Per di più il tuo Mastro impara un livello.
-reason-retires = Questo Mastro arriva al livello più alto e va in pensione con un bel premio in Favore.
-reason-anyone-can = È un compito per chiunque: tieni i Mastri esperti per i lavori in cui il livello conta.
-reason-level-counts = Qui conta il livello: manda il tuo Mastro migliore.
-reason-wall-grows = Ogni Sezione del Vallo che hai già porta altro Favore con la prossima.
+reason-works-long = Costruita così presto, può lavorare per te per molti turni.
+reason-favor-at-the-end = È l'ultimo turno: i suoi punti favore valgono più delle risorse che costa.
+reason-wages = Il tuo oro non basta ancora per i salari di questo turno.
+reason-learns = Per di più il tuo mastro sale di un livello.
+reason-retires = Questo mastro arriva al livello più alto e va in pensione con molti punti favore.
+reason-anyone-can = È un compito per chiunque: tieni i mastri esperti per i lavori in cui il livello conta.
+reason-level-counts = Qui conta il livello: manda il tuo mastro migliore.
+reason-wall-grows = Ogni sezione del Vallo che hai già porta altri punti favore con la prossima.
 reason-temple-pays = Hai già ciò che questo tempio premia: adesso rende bene.
 reason-recruit-early = C'è il tempo di formare una recluta che lavorerà per te per diversi turni.
-reason-sooner-at-work = I tuoi Tirocinanti possono mettersi al lavoro un turno prima.
+reason-sooner-at-work = I tuoi tirocinanti possono mettersi al lavoro un turno prima.
 
 ## Il tavolo in un terminale
 
@@ -211,43 +368,57 @@ drawing-tiles = Tessere
 drawing-sections = Vallo
 drawing-area = Area
 drawing-age = Era { $age }
-drawing-piles = Tessere nel mazzo { $deck }, Sezioni { $wall }
+drawing-piles = tessere nel mazzo: { $deck }, sezioni: { $wall }
 drawing-fee = Attivazione
-drawing-bonus = +{ $bonus } per ogni Sezione posseduta
-drawing-worth = Favore { $favor }
+drawing-bonus = +{ $bonus } per ogni sezione posseduta
+drawing-worth = { $favor ->
+    [one] 1 punto favore
+   *[other] { $favor } punti favore
+}
 drawing-rates = compra a { $buy }, vende a { $sell }
 
-## On the page
+## Sulla pagina
 
-tagline = Una città comune sul Vallo di Adriano. I lavoratori sono dadi che invecchiano.
+tagline = Una città comune sul Vallo di Adriano. I mastri sono dadi che invecchiano.
 bar-stop = Fine scambi
-bar-hire = Assumi
+bar-hire = Assumere
 step-worker = Mastro, livello { $target }
 step-at = Posto
 step-turn = Verso
-step-sell = Venduto 1 { $target }
-step-buy = Comprato 1 { $target }
+step-convert = Convertire { $target }
+step-sell = Vendita: { $target }
+step-buy = Acquisto: { $target }
 tab-city = Città
-tab-build = Costruisci
+tab-build = Costruire
 tab-wall = Vallo
 page-neutral = di nessuno
 page-owned-by = di: { $name }
-page-build-name = Costruisci { $tile }
 page-deed-trade = scambi
 page-deed-recruit = +1 tirocinante
 page-deed-retired = livello { $level }
 page-shelf = Da costruire
-page-shelf-empty = Sono tutte costruite. Le nuove arrivano con l’Aggiornamento.
-page-deck-both = { $one } Era I, poi { $two } Era II
-page-deck-two = restano { $two } Era II
+page-shelf-empty = Sono tutte costruite. Le nuove arrivano con l'aggiornamento.
+page-deck-both = { $one } della Prima Era, poi { $two } della Seconda
+page-deck-two = { $two ->
+    [one] resta 1 tessera della Seconda Era
+   *[other] restano { $two } tessere della Seconda Era
+}
 page-placing = si piazza
 page-short = { $count ->
     [one] manca { $what }
    *[other] mancano { $what }
 }
-page-cost-favor = dà { $favor } favore
+page-short-of = { $amount ->
+    [one] Manca { $what }: ne hai { $stock }.
+   *[other] Mancano { $what }: ne hai { $stock }.
+}
+page-cost-favor = { $favor ->
+    [one] dà 1 punto favore
+   *[other] dà { $favor } punti favore
+}
 page-wall = Vallo di Adriano
 page-sections-left = { $count ->
+    [0] nessuna sezione nel mazzo
     [one] resta 1 sezione
    *[other] restano { $count } sezioni
 }
@@ -270,14 +441,17 @@ page-training-two = Scuola II
 page-active = Attivi
 page-retired = Pensionati
 page-worker-level = mastro di livello { $level }
-page-workers-home = mastri a casa: { $levels }
+page-workers-home = { $count ->
+    [0] nessun mastro disponibile
+   *[other] mastri disponibili: { $levels }
+}
 page-trainees = { $count ->
     [one] 1 tirocinante
    *[other] { $count } tirocinanti
 }
 page-morale = Morale
 page-morale-is = Morale { $value }
-page-favor-at-end = favore alla fine
+page-favor-at-end = punti favore alla fine
 page-sections-held = { $count ->
     [0] ancora nessuna sezione
     [one] 1 sezione, +{ $bonus } ogni volta
@@ -285,15 +459,25 @@ page-sections-held = { $count ->
 }
 page-wages = { $short ->
     [0] Salari: { $upkeep }
-   *[other] Salari: { $upkeep }, in meno { $short }
+    [one] Salari: { $upkeep }, ne manca 1
+   *[other] Salari: { $upkeep }, ne mancano { $short }
 }
 page-buy = compra { $price }
 page-sell = vendi { $price }
-page-placed-here = { $tile } qui: { $favor } favore
+page-placed-here = { $favor ->
+    [one] { $tile } qui: 1 punto favore
+   *[other] { $tile } qui: { $favor } punti favore
+}
 page-placed-sum = { $mosaics ->
     [0] { $printed } sulla tessera
     [one] { $printed } sulla tessera + 1 angolo uguale
    *[other] { $printed } sulla tessera + { $mosaics } angoli uguali
 }
-page-now-round = Turno { $round }, { $tiles } tessere nella città.
-page-now-player = { $name }: { $favor } favore, { $goods }, { $tiles } tessere.
+page-now-round = { $tiles ->
+    [one] Turno { $round }, 1 tessera nella città.
+   *[other] Turno { $round }, { $tiles } tessere nella città.
+}
+page-now-player = { $tiles ->
+    [one] { $name }: { $points }, { $goods }, 1 tessera.
+   *[other] { $name }: { $points }, { $goods }, { $tiles } tessere.
+}
