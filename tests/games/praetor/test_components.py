@@ -13,8 +13,10 @@ import pytest
 import groma
 from groma.games.praetor.box import STANDARD
 from groma.games.praetor.components import COLOURS_OF_ACTIVATION, RESOURCES
+from groma.games.praetor.tiles import Kind
 from groma.kernel import ComponentsError
 from groma.kernel.components import LANGUAGES
+from groma.kernel.grammar import noun
 from tests.games.praetor.table import (
     everyone_passes,
     give,
@@ -135,12 +137,15 @@ def price(text: str) -> list[tuple[int, int]]:
     return sorted((RESOURCES.index(resource), int(amount)) for amount, resource in pairs)
 
 
+def named(kind: Kind) -> str:
+    """Return the name of a kind as a heading shows it."""
+    return noun("en", kind.names["en"]).forms()[""]
+
+
 @rule("P23.2")
 def test_the_kinds_in_the_rules_are_those_of_the_data() -> None:
     box = praetor().box
-    shown = [
-        (kind.names["en"], kind.cost, kind.favor, COLOURS_OF_ACTIVATION[kind.colour], kind.fee) for kind in box.kinds
-    ]
+    shown = [(named(kind), kind.cost, kind.favor, COLOURS_OF_ACTIVATION[kind.colour], kind.fee) for kind in box.kinds]
     written = [
         (cells[0], price(cells[2]), int(cells[3].replace("-", "0")), cells[4], price(cells[5]))
         for cells in rules_table("P23.2")
@@ -152,7 +157,7 @@ def test_the_kinds_in_the_rules_are_those_of_the_data() -> None:
 def test_the_copies_of_each_kind_in_the_rules_are_those_of_the_data() -> None:
     tiles = praetor().box.tiles
     for cells in rules_table("P23.2"):
-        copies = [tile for tile in tiles if tile.kind.names["en"] == cells[0]]
+        copies = [tile for tile in tiles if named(tile.kind) == cells[0]]
         marks = [f"{['0', 'I', 'II'][tile.age]} {tile.min_players}+" for tile in copies]
         assert sorted(cells[6].split(", ")) == sorted(marks)
 

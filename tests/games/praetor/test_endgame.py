@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from groma.games.praetor.events import Scored
+from groma.games.praetor.events import FinallyScored
 from groma.games.praetor.state import PraetorState
 from tests.games.praetor.table import (
     everyone_passes,
@@ -162,7 +162,7 @@ def test_the_parts_of_the_final_scoring_come_in_their_order() -> None:
     morale(state, 0, 4)
     give(state, 0, gold=1 + 20)
     finish(state)
-    parts = [event.source for event in state.events if isinstance(event, Scored)]
+    parts = [event.source for event in state.events if isinstance(event, FinallyScored) and event.seat == 0]
     assert parts == ["active_workers", "trainees", "morale", "resources"]
 
 

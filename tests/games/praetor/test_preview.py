@@ -7,7 +7,22 @@ from random import Random
 import pytest
 
 from groma.games.praetor.state import ACTIONS, MOSAICS, PraetorState
-from tests.games.praetor.table import face_up, found, give, hold, play, praetor, show, stock, table, workers
+from tests.games.praetor.table import (
+    everyone_passes,
+    face_up,
+    found,
+    give,
+    hand_turn,
+    hold,
+    play,
+    praetor,
+    show,
+    stock,
+    table,
+    trainees,
+    workers,
+)
+from tests.rules import rule
 
 
 def preview(state: PraetorState, notation: str) -> dict[str, int]:
@@ -121,3 +136,24 @@ def test_what_a_worker_shows_is_what_he_brings(seed: int) -> None:
             brought = {name: after[name] - before[name] for name in before if after[name] != before[name]}
             assert brought == {name: amount for name, amount in shown.items() if name in before and amount}
     assert checked
+
+
+@rule("P12.2")
+def test_the_labour_camp_shows_its_fee_to_all_but_its_owner() -> None:
+    state = table()
+    found(state, "labour_camp_a", 1, 1, owner=0)
+    assert preview(state, "use labour_camp_a") == {"weapons": -1}
+    hand_turn(state, 0)
+    assert preview(state, "use labour_camp_a") == {}
+
+
+@rule("P17.5")
+@pytest.mark.parametrize(("owner", "fee"), [(0, {"stone": -1}), (1, {})])
+def test_the_academy_shows_its_fee_to_all_but_its_owner(owner: int, fee: dict[str, int]) -> None:
+    state = table()
+    found(state, "academy_a", 1, 1, owner=owner)
+    trainees(state, 1, zone_one=1)
+    everyone_passes(state)
+    assert state.waiting == [1]
+    assert preview(state, "use academy_a") == fee
+    assert preview(state, "decline") == {}

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from groma.games.praetor.events import Passed
+from groma.games.praetor.events import HadToPass
 from groma.games.praetor.state import ACTIONS, PraetorState
 from groma.kernel import IllegalAction
 from tests.games.praetor.table import (
@@ -200,13 +200,13 @@ def test_a_player_whose_workers_are_all_placed_passes() -> None:
     assert state.waiting == [0]
 
 
-@rule("P13.3", "P13.6")
+@rule("P13.6", "P13.7")
 def test_a_player_without_active_workers_passes_without_being_asked() -> None:
     state = table()
     workers(state, 2, retired=2)
     play(state, "activate gold_mine_b", "worker 1")
     assert state.waiting == [0]
-    assert Passed(2) in state.events
+    assert HadToPass(2, workers=0) in state.events
 
 
 @rule("P13.3")
@@ -237,7 +237,7 @@ def test_with_the_option_a_player_who_cannot_use_the_labour_camp_must_pass(lacki
     else:
         state.players[PURPLE].retired = 0
     play(state, "pass", "pass")
-    assert Passed(PURPLE) in state.events
+    assert HadToPass(PURPLE, workers=0) in state.events
     assert state.round == 2
 
 
@@ -253,7 +253,7 @@ def test_a_player_without_any_legal_action_passes_and_his_workers_stay_at_home()
     visit(state, 0, "workers_camp_a", 1)
     give(state, 2, gold=0)
     play(state, "activate gold_mine_b")
-    assert Passed(2) in state.events
+    assert HadToPass(2, workers=3) in state.events
     assert player(state, 2)["home"] == [0, 1, 1, 1, 0, 0, 0]
     assert state.waiting == [0]
 
@@ -272,5 +272,5 @@ def test_x24_purple_must_pass_though_he_could_use_the_labour_camp() -> None:
     play(state, "pass")
     assert state.waiting == [YELLOW]
     play(state, "pass")
-    assert Passed(PURPLE) in state.events
+    assert HadToPass(PURPLE, workers=0) in state.events
     assert state.round == 2

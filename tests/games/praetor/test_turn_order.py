@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from groma.games.praetor.events import Scored
+from groma.games.praetor.events import FinallyScored
 from groma.games.praetor.state import ACTIONS, MAINTENANCE, PraetorState
 from groma.kernel import IllegalAction
 from tests.games.praetor.table import (
@@ -76,7 +76,7 @@ def test_a_round_begins_with_a_new_turn_order() -> None:
 @given(seats=SEATS, seed=SEEDS)
 def test_final_scoring_follows_the_last_round_and_no_other(seats: int, seed: int) -> None:
     for state in random_game(seats, seed):
-        finals = [e for e in state.events if isinstance(e, Scored) and e.source in ("active_workers", "resources")]
+        finals = [e for e in state.events if isinstance(e, FinallyScored)]
         assert state.over or not finals
         assert state.view(None)["last_round"] or not state.over
     assert state.view(None)["phase"] == "finished"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from groma.games.praetor.events import Scored
+from groma.games.praetor.events import FinallyScored
 from groma.games.praetor.state import PraetorState
 from tests.games.praetor.table import (
     everyone_passes,
@@ -104,7 +104,7 @@ def test_the_rankings_come_after_the_resources() -> None:
     give(state, 0, gold=8 + 10)
     morale(state, 0, -6)
     finish(state, "wall_sections")
-    sources = [event.source for event in state.events if isinstance(event, Scored)]
+    sources = [event.source for event in state.events if isinstance(event, FinallyScored) and event.amount]
     assert sources == ["resources", "largest_area", "largest_area", "largest_area", "wall_sections"]
     assert state.scores()[0] == 1 + 8 + 18
 

@@ -75,7 +75,7 @@ class TakeTurn(Decision[PraetorState]):
         return found
 
     def refusal(self, state: PraetorState, action: Action) -> str:
-        """P8.4, P13.3, P13.5  An action needs an active worker at home and must be possible to its end."""
+        """P8.4, P13.3, P13.5, P13.7  An action needs an active worker at home and must be possible to its end."""
         me = state.players[self.seat]
         if isinstance(action, Use):
             return special.refusal(state, self.seat, action.tile)
