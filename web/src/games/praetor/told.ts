@@ -13,16 +13,25 @@ export function amountOf({ kind, fields }: PraetorEvent): [string, number] | nul
 /** Workers go to their tile, goods come from it or from another player. */
 export function flights(events: PraetorEvent[], colour: (seat: number) => string): Flight[] {
   let source = "wall";
-  return events.flatMap(({ kind, fields }): Flight[] => {
+  return events.flatMap((event): Flight[] => {
+    const { kind, fields } = event;
     if (kind === "sent" || kind === "used") source = fields.tile;
     if (kind === "sent")
       return [{ from: `dice-${fields.seat}`, to: fields.tile, icon: "p-die", colour: colour(fields.seat) }];
-    if (kind === "gained")
-      return [{ from: source, to: store(fields.seat, fields.resource), icon: icon(fields.resource) }];
+    const received = receivedIn(event);
+    if (received) return [{ from: source, to: store(...received), icon: icon(received[1]) }];
     if (kind !== "fee-paid") return [];
     const { seat, owner, resource } = fields;
     return [{ from: store(seat, resource), to: store(owner, resource), icon: icon(resource) }];
   });
+}
+
+/** Who took something from the bank, and what. */
+function receivedIn({ kind, fields }: PraetorEvent): [number, string] | null {
+  if (kind === "gained") return [fields.seat, fields.resource];
+  if (kind === "converted") return [fields.seat, fields.taken];
+  if (kind === "sold") return [fields.seat, fields.gold];
+  return kind === "bought" ? [fields.seat, fields.good] : null;
 }
 
 function store(seat: number, resource: string): string {

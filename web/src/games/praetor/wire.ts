@@ -96,10 +96,32 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                fifth: number | null;
+                first: number;
+                fourth: number | null;
+                players: number;
+                second: number;
+                third: number | null;
+            };
+            /** @constant */
+            kind: "order-set";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 seat: number;
             };
             /** @constant */
             kind: "passed";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                workers: number;
+            };
+            /** @constant */
+            kind: "had-to-pass";
             people: string[];
             reveals: boolean;
         } | {
@@ -115,11 +137,15 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                across: number;
+                along: number;
+                eastward: string;
+                /** @description Where it lies, counted from this tile. */
+                landmark: string;
+                northward: string;
                 rotation: number;
                 seat: number;
                 tile: string;
-                x: number;
-                y: number;
             };
             /** @constant */
             kind: "placed";
@@ -132,6 +158,65 @@ export interface components {
             };
             /** @constant */
             kind: "used";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                tile: string;
+            };
+            /** @constant */
+            kind: "academy-declined";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                tile: string;
+            };
+            /** @constant */
+            kind: "brought-nothing";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                given: string;
+                seat: number;
+                taken: string;
+            };
+            /** @constant */
+            kind: "converted";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                gold: string;
+                good: string;
+                price: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "sold";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                gold: string;
+                good: string;
+                price: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "bought";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "nothing-traded";
             people: string[];
             reveals: boolean;
         } | {
@@ -168,6 +253,26 @@ export interface components {
         } | {
             fields: {
                 amount: number;
+                gold: string;
+                missing: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "wages-paid";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                favor: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "started";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
                 favor: number;
                 seat: number;
                 source: string;
@@ -178,12 +283,33 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                amount: number;
+                favor: number;
+                seat: number;
+                source: string;
+            };
+            /** @constant */
+            kind: "favor-lost";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 seat: number;
                 steps: number;
                 value: number;
             };
             /** @constant */
-            kind: "morale-moved";
+            kind: "morale-rose";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                steps: number;
+                value: number;
+            };
+            /** @constant */
+            kind: "morale-fell";
             people: string[];
             reveals: boolean;
         } | {
@@ -201,6 +327,24 @@ export interface components {
             };
             /** @constant */
             kind: "trained";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                trainees: number;
+            };
+            /** @constant */
+            kind: "trainees-moved";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                workers: number;
+            };
+            /** @constant */
+            kind: "retired-came-back";
             people: string[];
             reveals: boolean;
         } | {
@@ -227,6 +371,14 @@ export interface components {
             };
             /** @constant */
             kind: "hired";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "hire-declined";
             people: string[];
             reveals: boolean;
         } | {
@@ -267,7 +419,120 @@ export interface components {
                 round: number;
             };
             /** @constant */
+            kind: "maintenance-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                round: number;
+            };
+            /** @constant */
+            kind: "city-maintenance-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                /** @description What is left in the two piles. */
+                sections: number;
+                tiles: number;
+            };
+            /** @constant */
+            kind: "last-round-announced";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                round: number;
+            };
+            /** @constant */
+            kind: "final-scoring-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                gold: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "goods-valued";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                favor: number;
+                seat: number;
+                source: string;
+            };
+            /** @constant */
+            kind: "finally-scored";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                favor: number;
+                seat: number;
+                source: string;
+            };
+            /** @constant */
+            kind: "finally-lost";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                round: number;
+            };
+            /** @constant */
             kind: "game-ended";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                favor: number;
+                players: number;
+            };
+            /** @constant */
+            kind: "tied";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                measure: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "tie-compared";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                favor: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "won";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                favor: number;
+                measure: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "won-tie";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                favor: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "victory-shared";
             people: string[];
             reveals: boolean;
         };

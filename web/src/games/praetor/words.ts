@@ -1,6 +1,6 @@
 /** What Praetor's answers bring, and how the table stands, in sentences. */
 import type { ActionInfo, Option, Question } from "../../net/api";
-import { inWords, nameOf } from "../../table/result";
+import { inWords } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
 import { t } from "./text";
 import type { Result } from "../kit";
@@ -46,7 +46,7 @@ export function shortage(
   const price = priceOf(view, figures, option);
   const stock = view.players[question.seat]?.resources ?? {};
   return missing(price, stock)
-    .map(([good, amount]) => t("short-of", { amount, good: nameOf(words, good), stock: stock[good] ?? 0 }))
+    .map(([good, amount]) => t("short-of", { amount, what: words.amount(amount, good), stock: stock[good] ?? 0 }))
     .join(" ");
 }
 
@@ -75,8 +75,9 @@ export function header(
 export function describe(words: GameWords, view: PraetorView, name: (seat: number) => string): string {
   const players = view.order.map((seat) => {
     const player = view.players[seat]!;
-    const goods = Object.entries(player.resources).map(([good, amount]) => `${amount} ${nameOf(words, good)}`);
-    return t("now-player", { name: name(seat), favor: player.favor, goods: goods.join(", "), tiles: player.tiles });
+    const goods = Object.entries(player.resources).map(([good, amount]) => words.amount(amount, good));
+    const points = words.amount(player.favor, "favor");
+    return t("now-player", { name: name(seat), points, goods: goods.join(", "), tiles: player.tiles });
   });
   return [t("now-round", { round: view.round, tiles: view.city.length }), ...players].join(" ");
 }
