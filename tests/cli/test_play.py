@@ -47,16 +47,16 @@ def test_options_are_numbered_and_shown_with_their_notation() -> None:
     shown = typed().out
     assert "Your turn: take one action, or pass" in shown
     assert re.search(r"^ 1 Pass +pass *$", shown, re.MULTILINE)
-    assert re.search(r"^ 4 Build Forum +\+5 favor -2 Wood -3 Stone +build forum_a *$", shown, re.MULTILINE)
-    assert re.search(r"^ 9 Activate Gold Mine +\+2 Gold \(Yellow\) +activate gold_mine_b *$", shown, re.MULTILINE)
+    assert re.search(r"^ 4 Build the Forum +\+5 favor, -2 wood, -3 stone +build forum_a *$", shown, re.MULTILINE)
+    assert re.search(r"^ 9 Activate the Gold Mine of Yellow +\+2 gold \(Yellow\) +activate gold_mine_b", shown, re.MULTILINE)
 
 
 def test_the_table_shows_players_display_wall_and_city() -> None:
     shown = typed().out
     assert re.search(r"^Blue \(you\) +8 +0 +10 +4 +3 +2 +1 +1 +0$", shown, re.MULTILINE)
     assert re.search(r"^Yellow +1 2 3 +0 +0/0 +5 +0 +3$", shown, re.MULTILINE)
-    assert re.search(r"^Forum +2 Wood, 3 Stone +5 +red +1 Stone +Gold: 2 × active workers *$", shown, re.MULTILINE)
-    assert "Wall Section 9: 2 Stone, 3 Marble → 10 favor" in shown
+    assert re.search(r"^Forum +2 wood, 3 stone +5 +red +1 stone +Gold: 2 × active workers *$", shown, re.MULTILINE)
+    assert "Wall Section 9: 2 stone, 3 marble → 10 favor" in shown
     assert re.search(r"^Market +I.Outpos +W.Camp +G.Mine *$", shown, re.MULTILINE)
 
 
@@ -68,8 +68,8 @@ def test_a_number_and_a_notation_answer_alike(tmp_path: Path) -> None:
 
 def test_what_happens_is_told_in_sentences() -> None:
     shown = typed("activate gold_mine_a", "worker 3").out
-    assert "Blue sends a worker of level 3 to activate Gold Mine" in shown
-    assert "Blue gains 3 Gold" in shown
+    assert "Blue sends a worker of level 3 to activate the Gold Mine" in shown
+    assert "Blue gains 3 gold" in shown
     assert re.search(r"· (Yellow|White) ", shown), "the bots answer"
 
 
@@ -77,13 +77,13 @@ def test_where_a_tile_is_placed_the_city_shows_its_mosaics() -> None:
     shown = typed("build stone_quarry_b", "worker 1").out
     assert "☼ Sun  ≈ Wave  ♣ Leaf  ★ Star" in shown
     assert "│  -2,0  │ Market │I.Outpos│ W.Camp │ G.Mine │  3,0   │" in shown
-    assert re.search(r"At -1,-1 +\+3 mosaics +at -1,-1", shown)
+    assert re.search(r"Place it 1 west, 1 north of the Imperial Outpost +\+3 favor for mosaics +at -1,-1", shown)
 
 
 def test_a_question_mark_tells_what_is_refused_and_why() -> None:
     shown = typed("?").out
     reason = "There is no face-up wall section, or you cannot pay what it demands. (P14.26)"
-    assert f"Activate Imperial Outpost [activate imperial_outpost_a]: {reason}" in shown
+    assert f"Activate the Imperial Outpost [activate imperial_outpost_a]: {reason}" in shown
 
 
 def test_a_question_mark_tells_if_nothing_is_refused() -> None:
@@ -113,7 +113,7 @@ def test_an_empty_line_is_no_answer() -> None:
 def test_undo_takes_back_the_last_answer(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     outcome = typed("build forum_a", "worker 1", "undo", "worker 2", more=("--record", str(file)))
-    assert "Taken back: The worker of level 1" in outcome.out
+    assert "Taken back: Send the worker of level 1" in outcome.out
     assert moves(file) == ["build forum_a", "worker 2"]
 
 
@@ -127,19 +127,19 @@ def test_undo_takes_back_what_the_bots_did_since(tmp_path: Path) -> None:
 
 def test_undo_goes_back_to_the_beginning_and_no_further() -> None:
     shown = typed("build forum_a", "worker 1", "undo", "undo", "undo").out
-    assert "Taken back: Build Forum" in shown
+    assert "Taken back: Build the Forum" in shown
     assert "There is nothing to take back." in shown
 
 
 def test_undo_shortens_the_story(tmp_path: Path) -> None:
     told = typed("build forum_a", "worker 1", "undo", "log").out
-    assert told.split("Taken back")[1].count("to build Forum") == 0
+    assert told.split("Taken back")[1].count("to build the Forum") == 0
 
 
 def test_the_log_tells_the_game_so_far() -> None:
     shown = typed("build forum_a", "worker 1", "log").out
-    assert shown.count("Blue sends a worker of level 1 to build Forum") == 2
-    assert "Round 1 begins" in shown
+    assert shown.count("Blue sends a worker of level 1 to build the Forum") == 2
+    assert "Turn order: Blue, Yellow, White" in shown
 
 
 def test_help_lists_all_commands() -> None:
@@ -183,7 +183,7 @@ def test_each_other_seat_may_have_its_own_bot() -> None:
 
 def test_boards_are_chosen_with_their_rates_before_the_eyes() -> None:
     shown = typed(more=("--option", "board=choice")).out
-    assert re.search(r"Take Side A \(common\) +buys at 2/2/4/4, sells at 1/1/2/2 +board a", shown)
+    assert re.search(r"Take side A \(common\) +buys at 2/2/4/4, sells at 1/1/2/2 +board a", shown)
 
 
 def test_without_a_seed_the_deal_is_fresh_and_told_at_the_end() -> None:

@@ -30,9 +30,9 @@ def new_table() -> PraetorState:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [6, 8])
 def test_short_names_tell_the_kinds_of_tiles_apart(language: str, width: int) -> None:
-    names = groma.game("praetor").names
+    text = StrictText(groma.game("praetor"), language)
     kinds = [kind.id for kind in new_table().box.kinds]
-    assert len({short_name(names[kind][language], width) for kind in kinds}) == len(kinds)
+    assert len({short_name(text.name(kind), width) for kind in kinds}) == len(kinds)
 
 
 def test_a_tile_shows_its_corners_where_they_lie() -> None:

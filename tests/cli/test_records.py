@@ -199,7 +199,7 @@ def test_a_replay_as_json_holds_moves_events_and_view(finished: Path) -> None:
         [move.seat, move.notation] for move in record.moves
     ]
     assert told["scores"] == record.replay().scores()
-    assert told["moves"][-1]["events"][-1]["kind"] == "game-ended"
+    assert told["moves"][-1]["events"][-1]["kind"] == "won"
     assert told["setup"][-1]["text"] == "Round 1 begins"
     assert told["view"]["over"] is True
 

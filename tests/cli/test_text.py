@@ -19,9 +19,9 @@ def speak(language: str) -> Text:
 @pytest.mark.parametrize(
     ("language", "name", "action", "refusal"),
     [
-        ("en", "Gold Mine", "Build Sawmill", "This tile has already been activated in this round."),
-        ("it", "Miniera d'Oro", "Costruire Segheria", "Questa Tessera è già stata attivata in questo turno."),
-        ("fr", "Mine d'or", "Construire Scierie", "Cette Tuile a déjà été activée pendant ce tour."),
+        ("en", "Gold Mine", "Build the Sawmill", "This tile has already been activated in this round."),
+        ("it", "Miniera d'Oro", "Costruire la Segheria", "Questa tessera è già stata attivata in questo turno."),
+        ("fr", "Mine d'or", "Construire la Scierie", "Cette tuile a déjà été activée pendant ce tour."),
     ],
 )
 def test_a_game_speaks_the_words_of_its_rulebook(language: str, name: str, action: str, refusal: str) -> None:
@@ -40,25 +40,25 @@ def test_a_question_names_what_it_is_about() -> None:
     decision = state.decision()
     assert decision is not None
     text = speak("en")
-    assert text.question(decision, state) == f"Which worker builds {text.name(build.target)}?"
+    assert text.question(decision, state) == f"Which worker builds the {text.name(build.target)}?"
 
 
 def test_events_name_their_people() -> None:
-    assert speak("en").event(FeePaid(0, 2, "gold", 1), PLAYERS) == "**Blue** pays 1 Gold to **White**"
+    assert speak("en").event(FeePaid(0, 2, "gold", 1), PLAYERS) == "**Blue** pays **1 gold** to **White**"
 
 
 def test_an_event_without_people_is_told_all_the_same() -> None:
-    assert speak("en").event(SectionRemoved("wall_03"), PLAYERS) == "Nobody took Wall Section 3; it leaves the game"
+    assert speak("en").event(SectionRemoved("wall_03"), PLAYERS) == "Nobody took **Wall Section 3**; it leaves the game"
 
 
 def test_true_and_false_choose_a_variant() -> None:
-    assert speak("it").event(RoundBegan(3, False), PLAYERS) == "Comincia il turno 3"
-    assert speak("it").event(RoundBegan(4, True), PLAYERS) == "Comincia il turno 4. È l'ultimo"
+    assert speak("it").event(RoundBegan(3, False), PLAYERS) == "# Turno 3"
+    assert speak("it").event(RoundBegan(4, True), PLAYERS) == "# Turno 4, l'ultimo"
 
 
 def test_one_and_many_are_told_apart() -> None:
-    assert speak("fr").event(Trained(0, 1), PLAYERS) == "**Blue** : un Novice devient Ouvrier actif"
-    assert speak("fr").event(Trained(0, 2), PLAYERS) == "**Blue** : 2 Novices deviennent Ouvriers actifs"
+    assert speak("fr").event(Trained(0, 1), PLAYERS) == "**Blue** : un novice devient ouvrier actif"
+    assert speak("fr").event(Trained(0, 2), PLAYERS) == "**Blue** : 2 novices deviennent ouvriers actifs"
 
 
 def test_what_has_no_words_is_called_by_its_id() -> None:

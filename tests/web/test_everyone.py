@@ -41,7 +41,7 @@ def test_axe_finds_nothing(opening: Opening, theme: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "turn", "tile"),
-    [("en-GB", "take one action", "Gold Mine"), ("it-IT", "Azione", "Miniera"), ("fr-FR", "action", "Mine d")],
+    [("en-GB", "take one action", "Gold Mine"), ("it-IT", "azione", "Miniera"), ("fr-FR", "action", "Mine d")],
 )
 def test_the_page_speaks_the_language_of_its_reader(opening: Opening, locale: str, turn: str, tile: str) -> None:
     page = opening(locale=locale)

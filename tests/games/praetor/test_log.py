@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from inspect import getmembers, isclass
+from typing import Any
 
 import pytest
 
@@ -260,7 +261,7 @@ def deck_runs_out() -> list[Event]:
     return round_told(state)
 
 
-def ending(points: list[int], values: list[int], **chosen: str) -> list[Event]:
+def ending(points: list[int], values: list[int], **chosen: Any) -> list[Event]:
     """Tell the end of a game in which everyone has this favor and this morale, and nothing else of his own."""
     state = table(**chosen)
     last_round(state)

@@ -11,7 +11,7 @@ from groma.games.praetor.advice import PraetorAdvice
 from groma.games.praetor.box import UNKNOWN_AGES, Box
 from groma.games.praetor.effects import ChooseAmount
 from groma.games.praetor.preview import CORNER_NAMES
-from groma.games.praetor.state import PraetorState
+from groma.games.praetor.state import NOBODY, PraetorState
 from groma.games.praetor.view import PraetorView
 from groma.kernel import Action, Game, OptionValue
 
@@ -63,19 +63,28 @@ class Praetor(Game[PraetorState]):
         view.deal_again(state, rng)
 
     def about(self, state: PraetorState, action: Action) -> dict[str, int | str]:
-        """Tell equal tiles apart: by their corners before they are built, then by where they lie."""
+        """Tell equal tiles apart: by their corners before they are built, then by their owner or where they lie."""
         said = super().about(state, action)
         if isinstance(action, At):
             return compass.spot(state, action.cell).about()
         if isinstance(action, Build):
             return {**said, "copies": self._copies(action.tile, state.display), **self._corners(action.tile)}
         if isinstance(action, Activate | Use) and action.tile in state.city.values():
-            where = compass.spot(state, compass.cell_of(state, action.tile)).about()
-            return {**said, "copies": self._copies(action.tile, list(state.city.values())), **where}
+            return {**said, **self._which(state, action.tile)}
         decision = state.decision()
         if isinstance(action, Convert) and isinstance(decision, ChooseAmount):
             return {**said, **decision.effect(state).about()}
         return said
+
+    def _which(self, state: PraetorState, tile: int) -> dict[str, int | str]:
+        """Return how many tiles of the city are like this one, how many of these have its owner, and where it lies."""
+        city, owner = list(state.city.values()), state.owner[tile]
+        where = compass.spot(state, compass.cell_of(state, tile)).about()
+        about = {"copies": self._copies(tile, city), "alike": 0, **where}
+        if owner != NOBODY:
+            about["alike"] = self._copies(tile, [other for other in city if state.owner[other] == owner])
+            about["seat"] = owner
+        return about
 
     def _copies(self, tile: int, among: list[int]) -> int:
         kinds = [self.box.tiles[other].kind for other in among]

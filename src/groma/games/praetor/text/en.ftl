@@ -31,11 +31,17 @@ action-build = { $copies ->
 }
 action-activate = { $copies ->
     [one] Activate { THE($target) }
-   *[other] Activate { THE($target) } ({ spot })
+   *[other] { $alike ->
+        [1] Activate { THE($target) } of { $seat }
+       *[other] Activate { THE($target) } ({ spot })
+    }
 }
 action-use = { $copies ->
     [one] Use { THE($target) }
-   *[other] Use { THE($target) } ({ spot })
+   *[other] { $alike ->
+        [1] Use { THE($target) } of { $seat }
+       *[other] Use { THE($target) } ({ spot })
+    }
 }
 action-worker = Send the worker of level { $target }
 action-at = Place it { spot }

@@ -34,11 +34,17 @@ action-build = { $copies ->
 }
 action-activate = { $copies ->
     [one] Activer { THE($target) }
-   *[other] Activer { THE($target) } ({ spot })
+   *[other] { $alike ->
+        [1] Activer { THE($target) } (à { $seat })
+       *[other] Activer { THE($target) } ({ spot })
+    }
 }
 action-use = { $copies ->
     [one] Utiliser { THE($target) }
-   *[other] Utiliser { THE($target) } ({ spot })
+   *[other] { $alike ->
+        [1] Utiliser { THE($target) } (à { $seat })
+       *[other] Utiliser { THE($target) } ({ spot })
+    }
 }
 action-worker = Envoyer l'ouvrier d'expérience { $target }
 action-at = La poser { spot }

@@ -34,11 +34,17 @@ action-build = { $copies ->
 }
 action-activate = { $copies ->
     [one] Attivare { THE($target) }
-   *[other] Attivare { THE($target) } ({ spot })
+   *[other] { $alike ->
+        [1] Attivare { THE($target) } di { $seat }
+       *[other] Attivare { THE($target) } ({ spot })
+    }
 }
 action-use = { $copies ->
     [one] Usare { THE($target) }
-   *[other] Usare { THE($target) } ({ spot })
+   *[other] { $alike ->
+        [1] Usare { THE($target) } di { $seat }
+       *[other] Usare { THE($target) } ({ spot })
+    }
 }
 action-worker = Mandare il mastro di livello { $target }
 action-at = Piazzarla { spot }
