@@ -48,7 +48,7 @@ def test_options_are_numbered_and_shown_with_their_notation() -> None:
     assert "Your turn: take one action, or pass" in shown
     assert re.search(r"^ 1 Pass +pass *$", shown, re.MULTILINE)
     assert re.search(r"^ 4 Build the Forum +\+5 favor, -2 wood, -3 stone +build forum_a *$", shown, re.MULTILINE)
-    assert re.search(r"^ 9 Activate the Gold Mine of Yellow +\+2 gold \(Yellow\) +activate gold_mine_b", shown, re.MULTILINE)
+    assert re.search(r"^ 9 Activate the Gold Mine of Yellow +\+2 gold \(Yellow\) +activate", shown, re.MULTILINE)
 
 
 def test_the_table_shows_players_display_wall_and_city() -> None:

@@ -139,7 +139,7 @@ def test_a_record_with_other_components_needs_their_file(tmp_path: Path) -> None
     own = tmp_path / "mine.toml"
     own.write_text(
         STANDARD.read_text(encoding="utf-8")
-        .replace('en = "Sawmill"', 'en = "Timberyard"')
+        .replace('en = "the Sawmill, Sawmills"', 'en = "the Timberyard"')
         .replace("gold_per_favor = 10", "gold_per_favor = 9"),
         encoding="utf-8",
     )
@@ -174,7 +174,7 @@ def test_a_replay_tells_every_move_and_the_result(finished: Path) -> None:
     for number, move in enumerate(record.moves, 1):
         assert f"\n{number}. " in told
         assert move.notation in told
-    assert "Round 1 begins" in told
+    assert "\nRound 1\n" in told
     assert "The game ends after round" in told
     assert "Total" in told
 
@@ -182,9 +182,9 @@ def test_a_replay_tells_every_move_and_the_result(finished: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Round 2 begins", " wins."]),
-        ("it", ["Comincia il turno 2", "Vince "]),
-        ("fr", ["Le tour 2", "remporte"]),
+        ("en", ["\nRound 2\n", " wins."]),
+        ("it", ["\nTurno 2\n", "Vince "]),
+        ("fr", ["\nTour 2\n", "remporte"]),
     ],
 )
 def test_a_replay_speaks_every_language(finished: Path, language: str, words: list[str]) -> None:
@@ -200,7 +200,7 @@ def test_a_replay_as_json_holds_moves_events_and_view(finished: Path) -> None:
     ]
     assert told["scores"] == record.replay().scores()
     assert told["moves"][-1]["events"][-1]["kind"] == "won"
-    assert told["setup"][-1]["text"] == "Round 1 begins"
+    assert told["setup"][-1]["text"].startswith("Turn order: ")
     assert told["view"]["over"] is True
 
 

@@ -128,8 +128,8 @@ log-scored = { $amount ->
 }
 log-favor-lost = { $amount ->
     [0] { $seat } n'a plus de points de faveur à perdre pour { THE($source) }
-    [one] { $seat } perd **{ $amount } point de faveur** pour { THE($source) } (reste { $favor })
-   *[other] { $seat } perd **{ $amount } points de faveur** pour { THE($source) } (reste { $favor })
+    [one] { $seat } perd **{ $amount } point de faveur** pour { THE($source) } (il en reste { $favor })
+   *[other] { $seat } perd **{ $amount } points de faveur** pour { THE($source) } (il en reste { $favor })
 }
 log-morale-rose = { $seat } : le Moral monte de **{ $steps }**, à **{ $value }**
 log-morale-fell = { $seat } : le Moral baisse de **{ $steps }**, à **{ $value }**
@@ -178,8 +178,8 @@ log-finally-scored = { $amount ->
 }
 log-finally-lost = { $amount ->
     [0] { $seat } n'a plus de points de faveur à perdre pour { THE($source) }
-    [one] { $seat } perd **{ $amount } point de faveur** pour { THE($source) } (reste { $favor })
-   *[other] { $seat } perd **{ $amount } points de faveur** pour { THE($source) } (reste { $favor })
+    [one] { $seat } perd **{ $amount } point de faveur** pour { THE($source) } (il en reste { $favor })
+   *[other] { $seat } perd **{ $amount } points de faveur** pour { THE($source) } (il en reste { $favor })
 }
 log-game-ended = # La partie se termine après le tour { $round }
 log-tied = { $favor ->
