@@ -11,9 +11,15 @@ import groma
 from groma.games.architects.hints import Hints
 from groma.kernel import State
 from groma.kernel.components import LANGUAGES
+from groma.kernel.grammar import noun
 from tests.cli.command import run
 from tests.cli.drawn import printed, strict_drawing, table_of
 from tests.cli.strict import StrictText
+
+
+def name_of(key: str, language: str = "en") -> str:
+    """Return what a component is called as a heading."""
+    return noun(language, groma.game("architects").names[key][language]).forms()[""]
 
 
 def played(seats: int, moves: int) -> State:
@@ -32,14 +38,14 @@ def test_the_table_is_drawn_in_every_language(seats: int, language: str) -> None
     state = played(seats, 40)
     shown = table_of(state, language, 0)
     for place in state.view(None)["locations"]:
-        assert groma.game("architects").names[place][language] in shown
+        assert name_of(place, language) in shown
 
 
 def test_the_workers_stand_beside_their_place() -> None:
     state = played(3, 40)
     view = state.view(None)
     place, workers = max(view["locations"].items(), key=lambda each: sum(each[1]))
-    name = groma.game("architects").names[place]["en"]
+    name = name_of(place)
     line = next(one for one in table_of(state, seat=0).splitlines() if one.startswith(name))
     assert line.split()[-3:] == [str(count) if count else "·" for count in workers]
 
@@ -47,17 +53,15 @@ def test_the_workers_stand_beside_their_place() -> None:
 def test_a_person_sees_the_own_cards_with_their_effects_and_no_others() -> None:
     state = played(3, 20)
     own, other = (state.view(seat)["players"][seat]["hand"] for seat in (0, 1))
-    names = groma.game("architects").names
     shown = table_of(state, seat=0)
-    assert all(names[card]["en"] in shown for card in own)
-    assert not any(names[card]["en"] in shown for card in other)
+    assert all(name_of(card) in shown for card in own)
+    assert not any(name_of(card) in shown for card in other)
 
 
 def test_a_spectator_sees_no_cards_in_hand() -> None:
     state = played(3, 20)
-    names = groma.game("architects").names
     shown = table_of(state)
-    assert not any(names[card]["en"] in shown for card in state.view(0)["players"][0]["hand"])
+    assert not any(name_of(card) in shown for card in state.view(0)["players"][0]["hand"])
 
 
 def test_the_rival_is_called_by_its_name_and_counted_with_the_points() -> None:
@@ -76,12 +80,12 @@ def test_an_offered_card_tells_its_effect() -> None:
     hint = strict_drawing(state, seat=0).hint(state, decision, card)
     assert Hints(state.game, text).effect(card.target) in hint
     for good, amount in state.game.figures()["buildings"][card.target]["cost"].items():
-        assert f"{amount} {text.name(good)}" in hint
+        assert text.amount(amount, good) in hint
 
 
 def test_the_workshop_shows_the_skills_and_the_silver_of_each_apprentice() -> None:
     state = played(3, 150)
-    shown, names, figures = table_of(state, seat=0), groma.game("architects").names, state.game.figures()
+    shown, figures = table_of(state, seat=0), state.game.figures()
     cards = [
         (row, place, card)
         for row, cards in enumerate(state.view(None)["apprentices"], 1)
@@ -90,9 +94,9 @@ def test_the_workshop_shows_the_skills_and_the_silver_of_each_apprentice() -> No
     assert any(card["silver"] for _, _, card in cards if card)
     for row, place, card in cards:
         if card is not None:
-            skills = ", ".join(names[skill]["en"] for skill in figures["apprentices"][card["apprentice"]]["skills"])
+            skills = ", ".join(name_of(skill) for skill in figures["apprentices"][card["apprentice"]]["skills"])
             silver = f" {card['silver']}" if card["silver"] else ""
-            name = re.escape(names[card["apprentice"]]["en"])
+            name = re.escape(name_of(card["apprentice"]))
             assert re.search(rf"^{row}\.{place} {name} +{silver} *{skills or '–'} ", shown, re.MULTILINE)
 
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.architects import endgame, figures, setup, view
+from groma.games.architects import answers, endgame, figures, setup, view
 from groma.games.architects.actions import Words
 from groma.games.architects.advice import ArchitectsAdvice
 from groma.games.architects.box import Box
 from groma.games.architects.state import ArchitectsState
 from groma.games.architects.view import ArchitectsView
-from groma.kernel import Game, OptionValue
+from groma.kernel import Action, Game, OptionValue
 
 
 class Architects(Game[ArchitectsState]):
     """The game, with the components of the printed cards or of another file."""
 
-    version = "1"
+    version = "2"
     end_rule = "S1.2"
     minutes = 80
     formerly = {"f39d599d5fc08849": "d0e145ffb4498720"}
@@ -32,6 +32,10 @@ class Architects(Game[ArchitectsState]):
         """W3.4  Rival and level are chosen in the solo game only."""
         allowed = self.box.option_players
         return {name: values if seats in allowed[name] else values[:1] for name, values in self.options.items()}
+
+    def about(self, state: ArchitectsState, action: Action) -> dict[str, int | str]:
+        """Return what an answer of the asked seat speaks of."""
+        return answers.about(state, state.waiting[0] if state.waiting else 0, action)
 
     def set_up(self, state: ArchitectsState) -> None:
         """Lay out the table."""

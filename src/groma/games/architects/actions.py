@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from groma.games.architects.components import LOCATIONS, MARKET_SPACES, OPEN, PRISON, RESOURCES, STONE, WOOD, Trade
+from groma.games.architects.components import (
+    AT_RESET,
+    LOCATIONS,
+    MARKET_SPACES,
+    OPEN,
+    PRISON,
+    RESET_RELEASE,
+    RESOURCES,
+    STONE,
+    WOOD,
+    Character,
+    Trade,
+)
 from groma.kernel import Action
 
 if TYPE_CHECKING:
@@ -97,6 +109,21 @@ class OfCard(Action):
         self.card = card
 
 
+class Use(Action):
+    """Use the Reset ability of an Apprentice, or of the own character."""
+
+    __slots__ = ("card", "number")
+    card: int
+    """The Apprentice, or no card for a character."""
+    number: int
+    """One for each ability that a player can have."""
+
+    def __init__(self, card: int, number: int, name: str) -> None:
+        super().__init__("use", name)
+        self.card = card
+        self.number = number
+
+
 class OfNumber(Action):
     """An answer that is a number."""
 
@@ -132,9 +159,10 @@ class Words:
         self.wood = [OfNumber("wood", n) for n in range(max([level.mixed for level in box.levels]) + 1)]
         self.gold = [OfNumber("gold", n) for n in range(self._most_precious(box) + 1)]
         self.release = [OfNumber("release", n) for n in range(box.workers + 1)]
+        self.use_apprentice = [self._use(card, box) for card in range(len(box.apprentices))]
+        self.use_character = [self._use_of(character, box) for character in box.characters]
         self._plain()
         self.all = self._all()
-        self._name_captures(box)
 
     def capture_of(self, location: int, colour: int) -> Capture:
         """Return the capture of a colour at an open location."""
@@ -142,6 +170,12 @@ class Words:
 
     def _of_buildings(self, verb: str, box: Box) -> list[OfCard]:
         return [OfCard(verb, card, name) for card, name in enumerate(box.building_ids)]
+
+    def _use(self, card: int, box: Box) -> Use | None:
+        return Use(card, card, box.apprentice_ids[card]) if box.apprentices[card].at[AT_RESET] else None
+
+    def _use_of(self, character: Character, box: Box) -> Use | None:
+        return Use(-1, len(box.apprentices), character.id) if character.ability == RESET_RELEASE else None
 
     def _most_precious(self, box: Box) -> int:
         prices = [building.precious for building in box.buildings] + [level.precious for level in box.levels]
@@ -171,10 +205,5 @@ class Words:
         words += [*self.hire, *self.dismiss, *self.character, *self.wood, *self.gold, *self.release]
         words += [self.draw, self.look, self.send, self.free, self.rescue, self.ransom_silver, self.ransom_debt]
         words += [self.settle, self.advance, self.destroy, self.buy_off, self.owe, self.stop, self.decline]
+        words += [word for word in [*self.use_apprentice, *self.use_character] if word is not None]
         return words
-
-    def _name_captures(self, box: Box) -> None:
-        """Give each group at a location a name: the location and the colour."""
-        for word in self.capture:
-            place, colour = box.names[LOCATIONS[word.location]], box.names[box.colours[word.colour]]
-            box.names[word.target] = {language: f"{place[language]}: {colour[language]}" for language in place}

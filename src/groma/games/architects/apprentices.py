@@ -39,11 +39,6 @@ def extra_workers(state: ArchitectsState, me: Player, location: int) -> int:
     return sum([effect.extra_workers() for effect in effects_of(state, me, AT_LOCATION + location)])
 
 
-def released(state: ArchitectsState, me: Player, when: int) -> int:
-    """P2.4  Count how many workers Gatekeepers may release on an occasion."""
-    return sum([effect.released() for effect in effects_of(state, me, when)])
-
-
 def effects_of(state: ArchitectsState, me: Player, when: int) -> list[Effect]:
     """Return the effects of a player's Apprentices on an occasion."""
     cards = state.box.apprentices

@@ -141,19 +141,15 @@ class Box:
         goods, count = entry.choices("pay_any", RESOURCES), entry.number("count", 1)
         item = entry.choice("id", ITEMS)
         entry.done()
+        if min(len(goods), count) > 2:
+            raise entry.error("count", "may need two kinds of goods at most: a sentence names no more")
         gain = Bundle([(item, 1)])
         rule = "F1.3" if gain.goods else "F1.2"
         trades = []
         for mix in combinations_with_replacement(sorted(goods), count):
             name = "-".join([RESOURCES[good] for good in mix] + ["for", ITEMS[item]])
             trades.append(Trade(name, rule, [(good, mix.count(good)) for good in sorted(set(mix))], gain))
-            self.names[name] = self._trade_names(trades[-1], ITEMS[item])
         return trades
-
-    def _trade_names(self, trade: Trade, gained: str) -> dict[str, str]:
-        goods = [(amount, self.names[RESOURCES[good]]) for good, amount in trade.pay]
-        paid = {each: " + ".join([f"{n} {name[each]}" for n, name in goods]) for each in self.names[gained]}
-        return {language: f"{paid[language]} → 1 {name}" for language, name in self.names[gained].items()}
 
     def _read_market(self, components: Components) -> None:
         self.market_spaces = [MarketSpace(entry) for entry in components.rows("market_spaces")]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import abilities, payment, piles, virtue
+from groma.games.architects import abilities, payment, piles, verbs, virtue
 from groma.games.architects.apprentices import Bonus
 from groma.games.architects.components import Effect
 from groma.games.architects.state import ArchitectsState
@@ -91,5 +91,8 @@ class BuildingEffect(Step[ArchitectsState]):
 
 def carry_out(state: ArchitectsState, seat: int, card: int, effect: Effect) -> None:
     """Q3.2, Q3.5  Carry out what must be done and ask for what may be done, unless nothing is there to act on."""
+    told, due = len(state.events), len(state.agenda)
     if not effect.refusal(state, seat):
         effect.carry_out(state, seat, card)
+    if len(state.events) == told and len(state.agenda) == due:
+        verbs.find_nothing(state, seat, state.box.building_ids[card])

@@ -80,12 +80,17 @@ class MakeCapture(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """H1.8  Pay, carry it out and go on."""
         if not isinstance(action, actions.Capture):
+            self.stop(state)
             return
         silver, tax = self.price(state)
         taxes.pay(state, self.seat, silver, tax)
         if self.left > 1:
             state.agenda.append(self.after(state, action.location))
         verbs.capture(state, self.seat, action.location, owner_of(state, action.colour))
+
+    def stop(self, state: ArchitectsState) -> None:
+        """H1.1  Leave the rest of the captures."""
+        verbs.end_visit(state, self.seat, TOWN_CENTRE)
 
     def after(self, state: ArchitectsState, location: int) -> MakeCapture:
         """Return the question for the next capture of the visit."""
@@ -128,6 +133,10 @@ class CaptureFreely(MakeCapture):
     def price(self, state: ArchitectsState) -> tuple[int, int]:
         """H2.1  Nothing."""
         return 0, 0
+
+    def stop(self, state: ArchitectsState) -> None:
+        """H2.2  Leave the rest of what the Building grants."""
+        verbs.decline(state, self.seat)
 
     def after(self, state: ArchitectsState, location: int) -> MakeCapture:
         """Return the question for the next capture of the same card."""

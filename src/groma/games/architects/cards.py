@@ -39,6 +39,8 @@ class UseBarracks(Decision[ArchitectsState]):
             verbs.capture(state, self.seat, action.location, captures.owner_of(state, action.colour))
         elif action is state.words.rescue:
             verbs.release_captives(state, self.seat)
+        else:
+            verbs.decline(state, self.seat)
 
 
 def crane(state: ArchitectsState, seat: int) -> None:
@@ -62,6 +64,8 @@ class UseCrane(Decision[ArchitectsState]):
         """W2.6  He takes the next space and may trigger what it triggers."""
         if action is state.words.place[HALL]:
             guildhall.enter(state, self.seat)
+        else:
+            verbs.decline(state, self.seat)
 
 
 def graveyard(state: ArchitectsState, seat: int) -> None:

@@ -69,6 +69,7 @@ class Climb(Step[ArchitectsState]):
         verbs.advance_marker(state, self.seat)
         apprentices.push_bonus(state, self.seat, CATHEDRAL_ADVANCE)
         if not state.rewards:
+            piles.find_no_reward(state, self.seat)
             virtue.gain_all(state, self.seat, state.box.empty_reward)
             return
         reward = piles.turn_up_reward(state, self.seat)

@@ -96,7 +96,7 @@ class ArchitectsDrawing(Drawing):
 
     def _market_space(self, space: MarketView) -> str:
         goods = self.hints.amounts(space["goods"], " + ") or self.text.name(space["space"])
-        deal = f"{space['silver']} {self.text.name('silver')} → {goods}"
+        deal = f"{self.text.amount(space['silver'], 'silver')} → {goods}"
         return deal if space["seat"] is None else f"{deal} ({self.names[space['seat']]})"
 
     def _workshop(self, view: ArchitectsView) -> Table:

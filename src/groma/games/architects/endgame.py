@@ -7,7 +7,20 @@ from typing import Final
 from groma.games.architects import building, preview, verbs
 from groma.games.architects.actions import OfCard
 from groma.games.architects.components import GOLD, MARBLE, SILVER
-from groma.games.architects.events import EffectResolved, GameEnded, Scored
+from groma.games.architects.events import (
+    BuildingScored,
+    EffectResolved,
+    EndEffectsBegan,
+    GameEnded,
+    PointsLost,
+    PointsScored,
+    ScoringBegan,
+    VictoryShared,
+    WonAsRival,
+    WonByPoints,
+    WonBySilver,
+    WonByVirtue,
+)
 from groma.games.architects.state import ArchitectsState, clockwise
 from groma.kernel import Action, Decision, Step
 
@@ -33,9 +46,11 @@ class EndGame(Step[ArchitectsState]):
     def run(self, state: ArchitectsState) -> None:
         """Put them on the agenda, the last first."""
         state.agenda.append(CountPoints())
-        for seat in reversed(clockwise(state, state.first)):
-            if seat != state.rival and unresolved(state, seat, 0):
-                state.agenda.append(ResolveEffect(seat, 0))
+        seats = [seat for seat in clockwise(state, state.first) if seat != state.rival and unresolved(state, seat, 0)]
+        for seat in reversed(seats):
+            state.agenda.append(ResolveEffect(seat, 0))
+        if state.logging and seats:
+            state.log(EndEffectsBegan())
 
 
 def unresolved(state: ArchitectsState, seat: int, done: int) -> list[int]:
@@ -96,12 +111,58 @@ class CountPoints(Step[ArchitectsState]):
         verbs.finish(state)
         if not state.logging:
             return
+        state.log(ScoringBegan())
         for seat in clockwise(state, state.first):
-            counted = points(state, seat)
-            for source, amount in zip(SOURCES, counted, strict=True):
-                if amount:
-                    state.log(Scored(seat, source, amount))
-            state.log(GameEnded(seat, sum(counted)))
+            _tell_points(state, seat)
+        _tell_winners(state)
+
+
+def _tell_points(state: ArchitectsState, seat: int) -> None:
+    """S3, S4  Tell what every source brings a player, each Building by itself, and the sum."""
+    counted = points(state, seat)
+    for source, amount in zip(SOURCES, counted, strict=True):
+        if source == "building_effects" and seat != state.rival:
+            _tell_building_effects(state, seat)
+        elif amount:
+            state.log(PointsScored(seat, source, amount) if amount > 0 else PointsLost(seat, source, -amount))
+    state.log(GameEnded(seat, sum(counted)))
+
+
+def _tell_building_effects(state: ArchitectsState, seat: int) -> None:
+    """S3.1  Tell what Buildings bring, also if it is nothing; those that change the price of Debts show there."""
+    for card in state.players[seat].built:
+        kind = state.box.buildings[card]
+        if kind.when_scored and not kind.debt_points:
+            brought = sum([effect.points(state, seat) for effect in kind.when_scored])
+            state.log(BuildingScored(seat, kind.id, brought))
+
+
+def _tell_winners(state: ArchitectsState) -> None:
+    """A1.2, S5, V4.3  Tell who wins, and by what where points are equal."""
+    standings = [_standing(state, seat) for seat in range(len(state.players))]
+    best = max(standings)
+    won = [seat for seat, standing in enumerate(standings) if standing == best]
+    points, virtue, silver = best
+    if len(won) > 1 and state.rival in won:
+        state.log(WonAsRival(state.rival, points))
+    elif len(won) > 1:
+        for seat in won:
+            state.log(VictoryShared(seat, points, virtue, silver))
+    else:
+        _tell_winner(state, won[0], [standing for seat, standing in enumerate(standings) if seat != won[0]])
+
+
+def _tell_winner(state: ArchitectsState, seat: int, others: list[list[int]]) -> None:
+    points, virtue, silver = _standing(state, seat)
+    tied = [standing for standing in others if standing[0] == points]
+    if not tied:
+        state.log(WonByPoints(seat, points))
+        return
+    second = max(tied)
+    if second[1] < virtue:
+        state.log(WonByVirtue(seat, points, virtue, second[1]))
+    else:
+        state.log(WonBySilver(seat, points, virtue, silver, second[2]))
 
 
 def points(state: ArchitectsState, seat: int) -> list[int]:

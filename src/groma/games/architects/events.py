@@ -8,6 +8,11 @@ from groma.kernel import Event
 
 
 @dataclass(frozen=True)
+class SetupBegan(Event):
+    """The table is being laid out."""
+
+
+@dataclass(frozen=True)
 class CharacterTaken(Event):
     """A player took side 2 of a board."""
 
@@ -20,6 +25,32 @@ class FirstPlayer(Event):
     """It was settled who goes first."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class StartingVirtue(Event):
+    """A character told where its virtue begins."""
+
+    seat: int
+    virtue: int
+
+
+@dataclass(frozen=True)
+class StartingPrisoners(Event):
+    """Workers of a character began in the Prison."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class PlayBegan(Event):
+    """The first turn begins."""
+
+
+@dataclass(frozen=True)
+class LastRoundBegan(Event):
+    """Everyone has one more turn."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +74,29 @@ class TurnSkipped(Event):
     """A player without any worker to place or to take back was passed over."""
 
     seat: int
+
+
+@dataclass(frozen=True)
+class VisitEnded(Event):
+    """A player made no more use of a place."""
+
+    seat: int
+    place: str
+
+
+@dataclass(frozen=True)
+class Declined(Event):
+    """A player did not take what was offered."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class NothingGained(Event):
+    """A card or a place brought a player nothing."""
+
+    seat: int
+    source: str
 
 
 @dataclass(frozen=True)
@@ -80,17 +134,40 @@ class TaxesTaken(Event):
 
 
 @dataclass(frozen=True)
-class VirtueMoved(Event):
-    """A player's virtue rose or fell."""
+class VirtueGained(Event):
+    """A player's virtue rose."""
 
     seat: int
-    steps: int
+    amount: int
     virtue: int
+
+
+@dataclass(frozen=True)
+class VirtueLost(Event):
+    """A player's virtue fell."""
+
+    seat: int
+    amount: int
+    virtue: int
+
+
+@dataclass(frozen=True)
+class VirtueAtTop(Event):
+    """A player's virtue could not rise further."""
+
+    seat: int
 
 
 @dataclass(frozen=True)
 class DebtTaken(Event):
     """A player took an unpaid Debt."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class DebtBoughtOff(Event):
+    """A player pays silver instead of taking a Debt."""
 
     seat: int
 
@@ -122,6 +199,25 @@ class CardsDrawn(Event):
 
 
 @dataclass(frozen=True)
+class CardsLookedAt(Event):
+    """A player looks at the top Building cards."""
+
+    seat: int
+    amount: int
+
+    def reveals(self) -> bool:
+        """The player learns which cards lay on top."""
+        return True
+
+
+@dataclass(frozen=True)
+class DeckFoundEmpty(Event):
+    """No Building card was left to draw."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class CardSeen(Event):
     """A player drew this Building card; nobody else sees which."""
 
@@ -135,6 +231,30 @@ class CardSeen(Event):
     def reveals(self) -> bool:
         """The player learns which card it is."""
         return True
+
+
+@dataclass(frozen=True)
+class CardKept(Event):
+    """A player kept this Building card; nobody else sees which."""
+
+    seat: int
+    building: str
+
+    def audience(self) -> list[int]:
+        """Only who did it."""
+        return [self.seat]
+
+
+@dataclass(frozen=True)
+class CardDiscarded(Event):
+    """A player put this Building card under the deck; nobody else sees which."""
+
+    seat: int
+    building: str
+
+    def audience(self) -> list[int]:
+        """Only who did it."""
+        return [self.seat]
 
 
 @dataclass(frozen=True)
@@ -226,10 +346,15 @@ class WorkersRecalled(Event):
 
 @dataclass(frozen=True)
 class CaptivesImprisoned(Event):
-    """A player sent all captives to the Prison."""
+    """A player sent all captives of another player to the Prison."""
 
     seat: int
+    owner: int
     amount: int
+
+    def people(self) -> tuple[str, ...]:
+        """Two players are concerned."""
+        return ("seat", "owner")
 
 
 @dataclass(frozen=True)
@@ -242,10 +367,15 @@ class PrisonersReleased(Event):
 
 @dataclass(frozen=True)
 class CaptivesReleased(Event):
-    """Workers of a player came back from other boards."""
+    """Workers of a player came back from another player's board."""
 
     seat: int
+    owner: int
     amount: int
+
+    def people(self) -> tuple[str, ...]:
+        """Two players are concerned."""
+        return ("seat", "owner")
 
 
 @dataclass(frozen=True)
@@ -281,10 +411,28 @@ class RewardTaken(Event):
 
 
 @dataclass(frozen=True)
+class NoRewardLeft(Event):
+    """No Reward was left to turn up."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class MarketReset(Event):
     """A Black Market Reset began."""
 
-    workers: int
+
+@dataclass(frozen=True)
+class MarketWorkersJailed(Event):
+    """Workers of a player went from the Black Market to the Prison."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class MarketFoundEmpty(Event):
+    """Nobody stood in the Black Market."""
 
 
 @dataclass(frozen=True)
@@ -308,6 +456,42 @@ class MarketShuffled(Event):
 
 
 @dataclass(frozen=True)
+class AbilityUsed(Event):
+    """A player uses an ability at a Reset."""
+
+    seat: int
+    card: str
+
+
+@dataclass(frozen=True)
+class TooManyPrisoners(Event):
+    """A player has so many workers in the Prison that it costs virtue."""
+
+    seat: int
+    prisoners: int
+
+
+@dataclass(frozen=True)
+class NobodyHasTooMany(Event):
+    """Nobody has so many workers in the Prison."""
+
+    prisoners: int
+
+
+@dataclass(frozen=True)
+class MostPrisoners(Event):
+    """A player has most workers in the Prison, perhaps with others."""
+
+    seat: int
+    prisoners: int
+
+
+@dataclass(frozen=True)
+class PrisonFoundEmpty(Event):
+    """Nobody has a worker in the Prison."""
+
+
+@dataclass(frozen=True)
 class SchemeTurned(Event):
     """The rival turned up a scheme."""
 
@@ -320,8 +504,31 @@ class SchemeTurned(Event):
 
 
 @dataclass(frozen=True)
-class StockMoved(Event):
-    """The rival's stock grew or shrank."""
+class SchemeReplaced(Event):
+    """The rival cannot do a scheme and does something else."""
+
+    seat: int
+    scheme: str
+
+
+@dataclass(frozen=True)
+class SchemesShuffled(Event):
+    """The rival shuffles all schemes again."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class StockGained(Event):
+    """The rival's stock grew."""
+
+    seat: int
+    amount: int
+
+
+@dataclass(frozen=True)
+class StockPaid(Event):
+    """The rival's stock shrank."""
 
     seat: int
     amount: int
@@ -335,6 +542,11 @@ class EndTriggered(Event):
 
 
 @dataclass(frozen=True)
+class EndEffectsBegan(Event):
+    """Effects at the end of the game begin."""
+
+
+@dataclass(frozen=True)
 class EffectResolved(Event):
     """A Building's effect at the end of the game was carried out."""
 
@@ -343,8 +555,31 @@ class EffectResolved(Event):
 
 
 @dataclass(frozen=True)
-class Scored(Event):
-    """A player's points from one source at the end of the game."""
+class ScoringBegan(Event):
+    """The points are counted."""
+
+
+@dataclass(frozen=True)
+class BuildingScored(Event):
+    """The points that a Building's effect brings at the end of the game."""
+
+    seat: int
+    building: str
+    points: int
+
+
+@dataclass(frozen=True)
+class PointsScored(Event):
+    """What a player gains from one source at the end of the game."""
+
+    seat: int
+    source: str
+    points: int
+
+
+@dataclass(frozen=True)
+class PointsLost(Event):
+    """What a player loses by one source at the end of the game."""
 
     seat: int
     source: str
@@ -357,3 +592,50 @@ class GameEnded(Event):
 
     seat: int
     points: int
+
+
+@dataclass(frozen=True)
+class WonByPoints(Event):
+    """A player has most points."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True)
+class WonByVirtue(Event):
+    """Of those with most points a player has most virtue."""
+
+    seat: int
+    points: int
+    virtue: int
+    others: int
+
+
+@dataclass(frozen=True)
+class WonBySilver(Event):
+    """Of those with most points and virtue a player has most silver."""
+
+    seat: int
+    points: int
+    virtue: int
+    silver: int
+    others: int
+
+
+@dataclass(frozen=True)
+class WonAsRival(Event):
+    """All is equal, so the rival wins."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True)
+class VictoryShared(Event):
+    """All is equal, so several players win."""
+
+    seat: int
+    points: int
+    virtue: int
+    silver: int

@@ -250,6 +250,8 @@ class SellCard(OfBuilding):
         if isinstance(action, OfCard):
             piles.discard(state, self.seat, action.card)
             virtue.gain_all(state, self.seat, self._gain(state))
+        else:
+            verbs.decline(state, self.seat)
 
     def _gain(self, state: ArchitectsState) -> Bundle:
         for effect in state.box.buildings[self.card].when_built:
@@ -277,3 +279,5 @@ class FreePrisoners(Decision[ArchitectsState]):
         """Release them."""
         if action is state.words.free:
             verbs.release_prisoners(state, self.seat, state.players[self.seat].prison)
+        else:
+            verbs.decline(state, self.seat)

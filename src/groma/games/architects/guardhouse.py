@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import abilities, apprentices, preview, taxes, verbs, virtue
-from groma.games.architects.components import CAPTIVES_TO_PRISON, SILVER
+from groma.games.architects.components import CAPTIVES_TO_PRISON, GUARDHOUSE, SILVER
 from groma.games.architects.state import ArchitectsState, held_by_others
 from groma.kernel import Action, Decision
 
@@ -64,6 +64,7 @@ class ActAtGuardhouse(Decision[ArchitectsState]):
         """I2.4, K1.2, K1.5  Carry out one action, a cost of its own, and go on."""
         words, box = state.words, state.box
         if action is words.stop:
+            verbs.end_visit(state, self.seat, GUARDHOUSE)
             return
         if self.left > 1:
             state.agenda.append(ActAtGuardhouse(self.seat, self.left - 1))

@@ -15,7 +15,6 @@ class Hints:
 
     def __init__(self, game: Game[Any], text: Wording) -> None:
         self.text = text
-        self.names = game.names
         figures: ArchitectsFigures = game.figures()
         self.buildings = figures["buildings"]
         self.apprentices = figures["apprentices"]
@@ -23,7 +22,7 @@ class Hints:
 
     def amounts(self, amounts: dict[str, int], separator: str = ", ") -> str:
         """Return amounts one after the other."""
-        return separator.join([f"{amount} {self.text.thing(key)}" for key, amount in amounts.items()])
+        return separator.join([self.text.amount(amount, key) for key, amount in amounts.items()])
 
     def needs(self, card: str) -> str:
         """Return what a Building takes, and the skills that an Apprentice has; a character has none."""
@@ -58,10 +57,10 @@ class Hints:
         return said[:1].upper() + said[1:]
 
     def arguments(self, arguments: Said) -> dict[str, int | str]:
-        """Return what a sentence speaks of in words; an id without a name chooses among its variants."""
-        return {key: self._said(value) for key, value in arguments.items()}
+        """Return what a sentence speaks of in words; other ids than those of skills choose among its variants."""
+        return {key: self._said(key, value) for key, value in arguments.items()}
 
-    def _said(self, value: int | str | dict[str, int]) -> int | str:
+    def _said(self, key: str, value: int | str | dict[str, int]) -> int | str:
         if isinstance(value, dict):
             return self.amounts(value)
-        return self.text.name(value) if isinstance(value, str) and value in self.names else value
+        return self.text.name(str(value)) if key == "skill" else value

@@ -10,13 +10,20 @@ from groma.games.architects.events import (
     ApprenticeLeft,
     ApprenticeShown,
     BuildingConstructed,
+    CardDiscarded,
+    CardKept,
     CardsBuried,
     CardsDrawn,
     CardSeen,
+    CardsLookedAt,
+    DeckFoundEmpty,
     MarketCardFlipped,
     MarketShuffled,
+    NoRewardLeft,
     PackPassed,
     RewardTaken,
+    SchemeReplaced,
+    SchemesShuffled,
     SchemeTurned,
     SilverPlaced,
 )
@@ -30,8 +37,8 @@ def draw_cards(state: ArchitectsState, seat: int, amount: int) -> None:
     drawn = take_top(state, amount)
     me = state.players[seat]
     me.hand = me.hand + drawn
-    if state.logging and drawn:
-        state.log(CardsDrawn(seat, len(drawn)))
+    if state.logging and amount:
+        state.log(CardsDrawn(seat, len(drawn)) if drawn else DeckFoundEmpty(seat))
         for card in drawn:
             state.log(CardSeen(seat, state.box.building_ids[card]))
 
@@ -49,7 +56,7 @@ def look(state: ArchitectsState, seat: int, amount: int) -> None:
     """J2.2  Take the top cards to look at them."""
     state.looked = take_top(state, amount)
     if state.logging:
-        state.log(CardsDrawn(seat, len(state.looked)))
+        state.log(CardsLookedAt(seat, len(state.looked)))
         for card in state.looked:
             state.log(CardSeen(seat, state.box.building_ids[card]))
 
@@ -57,9 +64,15 @@ def look(state: ArchitectsState, seat: int, amount: int) -> None:
 def keep_looked(state: ArchitectsState, seat: int, card: int) -> None:
     """J2.2, J2.4  Keep one of the cards looked at; the others go under the deck in the order drawn."""
     knowledge.mix(state, seat, state.looked)
-    state.players[seat].hand = [*state.players[seat].hand, card]
+    _keep(state, seat, card)
     bury(state, seat, [other for other in state.looked if other != card])
     state.looked = []
+
+
+def _keep(state: ArchitectsState, seat: int, card: int) -> None:
+    state.players[seat].hand = [*state.players[seat].hand, card]
+    if state.logging:
+        state.log(CardKept(seat, state.box.building_ids[card]))
 
 
 def discard(state: ArchitectsState, seat: int, card: int) -> None:
@@ -68,6 +81,8 @@ def discard(state: ArchitectsState, seat: int, card: int) -> None:
     knowledge.mix(state, seat, me.hand)
     me.hand = [other for other in me.hand if other != card]
     bury(state, seat, [card])
+    if state.logging:
+        state.log(CardDiscarded(seat, state.box.building_ids[card]))
 
 
 def bury(state: ArchitectsState, seat: int, cards: list[int]) -> None:
@@ -193,6 +208,12 @@ def turn_up_reward(state: ArchitectsState, seat: int) -> int:
     return reward
 
 
+def find_no_reward(state: ArchitectsState, seat: int) -> None:
+    """M2.6  Note that no Reward is left."""
+    if state.logging:
+        state.log(NoRewardLeft(seat))
+
+
 def flip_market_card(state: ArchitectsState) -> None:
     """R2.2  Flip the top card of the small pile onto the large pile."""
     card = state.small[-1]
@@ -222,6 +243,12 @@ def turn_up_scheme(state: ArchitectsState, seat: int) -> int:
     return scheme
 
 
+def replace_scheme(state: ArchitectsState, scheme: int) -> None:
+    """V2.2  Note that a scheme cannot be done."""
+    if state.logging:
+        state.log(SchemeReplaced(state.rival, f"scheme_{SCHEMES[scheme]}"))
+
+
 def shuffle_schemes(state: ArchitectsState) -> None:
     """V2.3  Shuffle all schemes again."""
     schemes = [*state.schemes, *state.schemes_shown]
@@ -229,6 +256,8 @@ def shuffle_schemes(state: ArchitectsState) -> None:
     state.chance.shuffle(schemes)
     state.schemes = schemes
     state.schemes_shown = []
+    if state.logging:
+        state.log(SchemesShuffled(state.rival))
 
 
 # The draft
@@ -249,7 +278,7 @@ def keep_drafted(state: ArchitectsState, seat: int, card: int) -> None:
     packs = state.packs[:]
     packs[seat] = [other for other in packs[seat] if other != card]
     state.packs = packs
-    state.players[seat].hand = [*state.players[seat].hand, card]
+    _keep(state, seat, card)
 
 
 def pass_packs(state: ArchitectsState) -> None:

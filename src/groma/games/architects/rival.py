@@ -23,6 +23,7 @@ from groma.games.architects.components import (
     GATHER_QUARRY,
     GUARDHOUSE,
     LARGE,
+    LOCATIONS,
     MINES,
     QUARRY,
     SCHEME_BLACK_MARKET,
@@ -117,8 +118,9 @@ def gather(state: ArchitectsState, location: int) -> None:
     verbs.add_stock(state, state.rival, workers + state.box.solo.gather_extra)
 
 
-def gather_instead(state: ArchitectsState) -> None:
+def gather_instead(state: ArchitectsState, scheme: int) -> None:
     """V2.6  Gather where most own workers stand, at the Quarry if there are none."""
+    piles.replace_scheme(state, scheme)
     location = crowd(state, state.rival, [QUARRY, FOREST, MINES])
     gather(state, QUARRY if location == NOWHERE else location)
 
@@ -127,6 +129,12 @@ def silversmith(state: ArchitectsState) -> None:
     """V3.2  Gain silver like a player."""
     workers = verbs.place_worker(state, state.rival, SILVERSMITH)
     verbs.gain(state, state.rival, SILVER, state.box.yields[SILVERSMITH][0].amount(workers))
+
+
+def silversmith_instead(state: ArchitectsState, scheme: int) -> None:
+    """V2.2  Gain silver where a scheme says so after its "else"."""
+    piles.replace_scheme(state, scheme)
+    silversmith(state)
 
 
 def enter_guildhall(state: ArchitectsState) -> None:
@@ -139,7 +147,7 @@ def build(state: ArchitectsState) -> None:
     """V1.8, V3.3  Build the best of the top cards for stock; its virtue change counts, its effect does not."""
     seat, solo = state.rival, state.box.solo
     if state.players[seat].stock < solo.build_cost or not state.deck:
-        gather_instead(state)
+        gather_instead(state, SCHEME_BUILD)
         return
     enter_guildhall(state)
     verbs.add_stock(state, seat, -solo.build_cost)
@@ -157,11 +165,11 @@ def work_at_cathedral(state: ArchitectsState) -> None:
     seat, box = state.rival, state.box
     me = state.players[seat]
     if me.virtue < box.cathedral_virtue_min or not cathedral.has_room_above(state, seat):
-        build(state)
+        build_instead(state)
         return
     cost = box.solo.cathedral_cost[me.level]
     if me.stock < cost:
-        build(state)
+        build_instead(state)
         return
     enter_guildhall(state)
     verbs.add_stock(state, seat, -cost)
@@ -169,10 +177,17 @@ def work_at_cathedral(state: ArchitectsState) -> None:
     take_reward(state)
 
 
+def build_instead(state: ArchitectsState) -> None:
+    """V3.4  Build where the Cathedral is out of reach."""
+    piles.replace_scheme(state, SCHEME_CATHEDRAL)
+    build(state)
+
+
 def take_reward(state: ArchitectsState) -> None:
     """M2.6, V3.4  Silver and virtue as shown, stock for each good or card; without a Reward, virtue."""
     seat, box = state.rival, state.box
     if not state.rewards:
+        piles.find_no_reward(state, seat)
         virtue.gain_virtue(state, seat, box.empty_reward.virtue)
         return
     reward = box.rewards[piles.turn_up_reward(state, seat)]
@@ -188,7 +203,7 @@ def make_captures(state: ArchitectsState) -> None:
     recall = me.reserve <= box.solo.recall_at
     target = recall or crowd(state, HUMAN, box.solo.tie_order) != NOWHERE
     if not target or not taxes.can_pay(state, me, *box.first_capture):
-        silversmith(state)
+        silversmith_instead(state, SCHEME_CAPTURES)
         return
     captures = verbs.place_worker(state, seat, TOWN_CENTRE)
     touched: list[int] = []
@@ -215,7 +230,7 @@ def guard(state: ArchitectsState) -> None:
     """V3.7  Send captives, free prisoners, ransom for silver, then pay off Debts, as far as workers and silver go."""
     seat, box = state.rival, state.box
     me = state.players[seat]
-    left = verbs.place_worker(state, seat, GUARDHOUSE)
+    left = workers = verbs.place_worker(state, seat, GUARDHOUSE)
     if left and any(me.captives):
         verbs.gain(state, seat, SILVER, verbs.imprison_captives(state, seat) * box.silver_per_captive)
         left -= 1
@@ -232,6 +247,8 @@ def guard(state: ArchitectsState) -> None:
         verbs.turn_debt(state, seat)
         virtue.gain_virtue(state, seat, box.debt_paid.virtue)
         left -= 1
+    if left == workers:
+        verbs.find_nothing(state, seat, LOCATIONS[GUARDHOUSE])
 
 
 def hire(state: ArchitectsState) -> None:
@@ -239,7 +256,7 @@ def hire(state: ArchitectsState) -> None:
     seat, box = state.rival, state.box
     me = state.players[seat]
     if not taxes.can_pay(state, me, box.hire_silver, box.hire_tax):
-        silversmith(state)
+        silversmith_instead(state, SCHEME_WORKSHOP)
         return
     workers = verbs.place_worker(state, seat, WORKSHOP)
     taxes.pay(state, seat, box.hire_silver, box.hire_tax)
@@ -260,7 +277,7 @@ def trade_in_secret(state: ArchitectsState) -> None:
     seat, box = state.rival, state.box
     spaces = [space for space in (LARGE, SMALL) if can_trade(state, space)]
     if not spaces:
-        gather_instead(state)
+        gather_instead(state, SCHEME_BLACK_MARKET)
         return
     space = spaces[0]
     verbs.place_worker(state, seat, MARKET + space)
@@ -284,7 +301,7 @@ def can_trade(state: ArchitectsState, space: int) -> bool:
 def rob_taxes(state: ArchitectsState) -> None:
     """V3.10  Take the silver of the Tax Stand if it is worth it."""
     if state.tax_stand < state.box.solo.tax_stand_min:
-        silversmith(state)
+        silversmith_instead(state, SCHEME_TAX_STAND)
         return
     verbs.place_worker(state, state.rival, TAX_STAND)
     verbs.take_taxes(state, state.rival)
@@ -295,8 +312,10 @@ def store(state: ArchitectsState) -> None:
     """V3.11  Trade stock for virtue, below the top of the track only."""
     seat, box = state.rival, state.box
     me = state.players[seat]
-    for _ in range(verbs.place_worker(state, seat, STOREHOUSE)):
+    for trade in range(verbs.place_worker(state, seat, STOREHOUSE)):
         if me.stock < box.solo.stock_per_virtue or me.virtue >= box.virtue_top:
+            if not trade:
+                verbs.find_nothing(state, seat, LOCATIONS[STOREHOUSE])
             return
         verbs.add_stock(state, seat, -box.solo.stock_per_virtue)
         virtue.gain_virtue(state, seat, 1)

@@ -25,6 +25,8 @@ class OfferTrade(Effect):
             raise entry.error("when", "must be storehouse for a trade (F1.4)")
         self.pay = entry.amounts("pay", RESOURCES)
         self.gain = read_bundle(entry)
+        if len(self.pay) > 2 or len(self.gain.amounts()) != 1:
+            raise entry.error("pay", "may hold two kinds of goods at most, for one thing: a sentence names no more")
 
     def trade(self, name: str) -> Trade | None:
         """F1.4  Whoever cannot pay for it cannot make it."""

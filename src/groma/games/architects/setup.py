@@ -6,6 +6,7 @@ from groma.games.architects import piles, verbs, virtue
 from groma.games.architects.actions import OfCard
 from groma.games.architects.box import Box
 from groma.games.architects.draft import BeginDraft
+from groma.games.architects.events import SetupBegan
 from groma.games.architects.possible import ANY_CARD
 from groma.games.architects.state import (
     NO_CARD,
@@ -27,6 +28,8 @@ from groma.kernel import Action, Decision, Step
 
 def set_up(state: ArchitectsState, box: Box) -> None:
     """B2.5, T1.6  The board, the players, the order of play, then the draft."""
+    if state.logging:
+        state.log(SetupBegan())
     _clear_table(state, box)
     _shuffle_piles(state, box)
     _seat_players(state, box)

@@ -51,6 +51,7 @@ class MakeTrade(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """F1.6, F1.7  Goods gained can pay for the next trade; at the top of the track virtue may destroy a Debt."""
         if not isinstance(action, Exchange):
+            verbs.end_visit(state, self.seat, STOREHOUSE)
             return
         if self.left > 1:
             state.agenda.append(MakeTrade(self.seat, self.left - 1))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from groma.games.architects.actions import CELL, MARKET, PLACES
 from groma.games.architects.components import LOCATIONS, OPEN, RESOURCES, SILVER, Price
 from groma.games.architects.events import (
+    AbilityUsed,
     CaptivesImprisoned,
     CaptivesReleased,
     CathedralAdvanced,
@@ -16,17 +17,29 @@ from groma.games.architects.events import (
     DebtDestroyed,
     DebtPaid,
     DebtTaken,
+    Declined,
     EndTriggered,
     FirstPlayer,
     Gained,
+    LastRoundBegan,
+    MarketFoundEmpty,
     MarketReset,
+    MarketWorkersJailed,
+    NothingGained,
     Paid,
+    PlayBegan,
     PrisonersReleased,
-    StockMoved,
+    StartingPrisoners,
+    StartingVirtue,
+    StockGained,
+    StockPaid,
     TaxesTaken,
     TaxPaid,
     TurnSkipped,
-    VirtueMoved,
+    VirtueAtTop,
+    VirtueGained,
+    VirtueLost,
+    VisitEnded,
     WorkerPlaced,
     WorkerRetrieved,
     WorkersCaptured,
@@ -83,7 +96,7 @@ def add_stock(state: ArchitectsState, seat: int, amount: int) -> None:
     """V2.9  Stock gained or paid comes from nowhere and vanishes."""
     state.players[seat].stock += amount
     if state.logging and amount:
-        state.log(StockMoved(seat, amount))
+        state.log(StockGained(seat, amount) if amount > 0 else StockPaid(seat, -amount))
 
 
 # Virtue and Debts
@@ -94,7 +107,13 @@ def move_virtue(state: ArchitectsState, seat: int, steps: int) -> None:
     me = state.players[seat]
     me.virtue += steps
     if state.logging and steps:
-        state.log(VirtueMoved(seat, steps, me.virtue))
+        state.log(VirtueGained(seat, steps, me.virtue) if steps > 0 else VirtueLost(seat, -steps, me.virtue))
+
+
+def reach_top(state: ArchitectsState, seat: int) -> None:
+    """N3.1  Note that a marker cannot go higher."""
+    if state.logging:
+        state.log(VirtueAtTop(seat))
 
 
 def take_debt(state: ArchitectsState, seat: int) -> None:
@@ -160,13 +179,37 @@ def retrieve_from_board(state: ArchitectsState, seat: int, owner: int) -> None:
     state.players[owner].captives[seat] -= 1
     state.players[seat].reserve += 1
     if state.logging:
-        state.log(CaptivesReleased(seat, 1))
+        state.log(CaptivesReleased(seat, owner, 1))
 
 
 def skip_turn(state: ArchitectsState, seat: int) -> None:
     """C2.4  Note that a player had nothing to do."""
     if state.logging:
         state.log(TurnSkipped(seat))
+
+
+def end_visit(state: ArchitectsState, seat: int, place: int) -> None:
+    """F1.1, H1.1, K1  Note that a player leaves the rest of a visit."""
+    if state.logging:
+        state.log(VisitEnded(seat, PLACES[place]))
+
+
+def decline(state: ArchitectsState, seat: int) -> None:
+    """Q3.2  Note that a player does not take what is offered."""
+    if state.logging:
+        state.log(Declined(seat))
+
+
+def find_nothing(state: ArchitectsState, seat: int, source: str) -> None:
+    """Q3.5  Note that a card or a place brings a player nothing."""
+    if state.logging:
+        state.log(NothingGained(seat, source))
+
+
+def use_ability(state: ArchitectsState, seat: int, card: str) -> None:
+    """R2.3  Note that a player uses an ability at a Reset."""
+    if state.logging:
+        state.log(AbilityUsed(seat, card))
 
 
 def capture(state: ArchitectsState, seat: int, location: int, owner: int) -> None:
@@ -190,42 +233,49 @@ def imprison_captives(state: ArchitectsState, seat: int) -> int:
     amount = sum(me.captives)
     for owner, workers in enumerate(me.captives):
         state.players[owner].prison += workers
+        if state.logging and workers:
+            state.log(CaptivesImprisoned(seat, owner, workers))
     me.captives = [0] * len(me.captives)
-    if state.logging:
-        state.log(CaptivesImprisoned(seat, amount))
     return amount
 
 
 def release_prisoners(state: ArchitectsState, seat: int, amount: int) -> None:
-    """K1.2, P2.4  Bring own workers from the Prison into the reserve."""
+    """K1.2, P2.4  Bring own workers from the Prison into the reserve; to bring none is told too."""
     me = state.players[seat]
     me.prison -= amount
     me.reserve += amount
-    if state.logging and amount:
+    if state.logging:
         state.log(PrisonersReleased(seat, amount))
 
 
 def release_captives(state: ArchitectsState, seat: int) -> None:
     """K1.3  Bring own workers from all other boards into the reserve."""
-    amount = 0
-    for player in state.players:
-        amount += player.captives[seat]
+    for owner, player in enumerate(state.players):
+        amount = player.captives[seat]
         player.captives[seat] = 0
-    state.players[seat].reserve += amount
-    if state.logging:
-        state.log(CaptivesReleased(seat, amount))
+        state.players[seat].reserve += amount
+        if state.logging and amount:
+            state.log(CaptivesReleased(seat, owner, amount))
 
 
 def clear_market(state: ArchitectsState) -> None:
     """D1.5, R2.1, U3.6  All workers in the Black Market go to the Prison; none is left."""
-    workers = 0
+    if state.logging:
+        _tell_cleared(state)
     for space, seat in enumerate(state.market):
         if seat != NOBODY:
             state.players[seat].prison += 1
             state.market[space] = NOBODY
-            workers += 1
-    if state.logging:
-        state.log(MarketReset(workers))
+
+
+def _tell_cleared(state: ArchitectsState) -> None:
+    """R2.1  Tell whose workers leave the Black Market."""
+    state.log(MarketReset())
+    for seat in range(len(state.players)):
+        if seat in state.market:
+            state.log(MarketWorkersJailed(seat, state.market.count(seat)))
+    if state.market.count(NOBODY) == len(state.market):
+        state.log(MarketFoundEmpty())
 
 
 # Cathedral and end
@@ -261,6 +311,10 @@ def begin_reset(state: ArchitectsState) -> None:
 
 def next_turn(state: ArchitectsState) -> None:
     """C1.1, S1.2  The turn goes to the next seat clockwise, at the beginning to the first player."""
+    if state.logging and state.turn == NOBODY:
+        state.log(PlayBegan())
+    if state.logging and state.turns_left == len(state.players):
+        state.log(LastRoundBegan())
     state.phase = PLAY
     state.turn = state.first if state.turn == NOBODY else (state.turn + 1) % len(state.players)
     if state.turns_left > 0:
@@ -297,12 +351,16 @@ def equip(state: ArchitectsState, seat: int) -> None:
     me = state.players[seat]
     character = state.box.characters[me.character]
     me.virtue = character.virtue
-    me.goods[SILVER] = character.silver
-    for good, amount in character.goods:
-        me.goods[good] += amount
-    me.unpaid = character.debts
     me.prison = character.prison
     me.reserve -= character.prison
+    if state.logging:
+        state.log(StartingVirtue(seat, me.virtue))
+    if state.logging and me.prison:
+        state.log(StartingPrisoners(seat, me.prison))
+    start_silver(state, seat, character.silver)
+    gain_goods(state, seat, character.goods)
+    for _ in range(character.debts):
+        take_debt(state, seat)
 
 
 def settle_first(state: ArchitectsState, seat: int) -> None:
@@ -314,4 +372,5 @@ def settle_first(state: ArchitectsState, seat: int) -> None:
 
 def start_silver(state: ArchitectsState, seat: int, silver: int) -> None:
     """B2.4  Give a player the starting silver."""
-    state.players[seat].goods[SILVER] = silver
+    state.players[seat].goods[SILVER] = 0
+    gain(state, seat, SILVER, silver)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from groma.games.architects import abilities, apprentices, piles, verbs
 from groma.games.architects.components import DEBT_PAID, Bundle
+from groma.games.architects.events import DebtBoughtOff
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Action, Decision, Step
 
@@ -35,6 +36,7 @@ def gain_virtue(state: ArchitectsState, seat: int, steps: int) -> None:
         verbs.move_virtue(state, seat, steps)
         return
     verbs.move_virtue(state, seat, room)
+    verbs.reach_top(state, seat)
     if seat == state.rival:
         for _ in range(min(steps - room, me.unpaid)):
             verbs.destroy_debt(state, seat)
@@ -105,6 +107,7 @@ class DestroyDebt(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """O3.1  A destroyed Debt gives no virtue and no Apprentice reacts."""
         if action is state.words.decline:
+            verbs.decline(state, self.seat)
             return
         verbs.destroy_debt(state, self.seat)
         if self.steps > 1 and state.players[self.seat].unpaid:
@@ -138,6 +141,8 @@ class BuyOffDebt(Decision[ArchitectsState]):
     def resolve(self, state: ArchitectsState, action: Action) -> None:
         """Settle one Debt, then the others."""
         if action is state.words.buy_off:
+            if state.logging:
+                state.log(DebtBoughtOff(self.seat))
             verbs.pay_silver(state, self.seat, abilities.debt_price(state.players[self.seat]), 0)
         else:
             verbs.take_debt(state, self.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.architects import abilities, piles, preview, taxes, virtue
+from groma.games.architects import abilities, piles, preview, taxes, verbs, virtue
 from groma.games.architects.actions import OfCard
 from groma.games.architects.components import SILVER
 from groma.games.architects.state import NO_CARD, ArchitectsState, Player
@@ -177,3 +177,5 @@ class HireFree(Decision[ArchitectsState]):
         """Take it."""
         if isinstance(action, OfCard):
             take(state, self.seat, state.display.index(action.card))
+        else:
+            verbs.decline(state, self.seat)

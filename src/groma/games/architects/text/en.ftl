@@ -5,12 +5,15 @@
 
 ask-place-worker = Your turn: where do you place a worker?
 ask-retrieve-worker = You have no worker left. From where do you take one back?
-ask-discard-to-limit = You may keep { $limit } Building cards. Which one do you discard?
+ask-discard-to-limit = { $limit ->
+    [one] You may keep { $limit } Building card. Which one do you discard?
+   *[other] You may keep { $limit } Building cards. Which one do you discard?
+}
 ask-draft-card = Which Building card do you keep?
 ask-discard-at-start = Which Building card do you put under the deck?
 ask-pick-character = Which character do you play?
 ask-take-starting-apprentice = Which Apprentice do you begin with?
-ask-choose-good = { $location }: { $clay } { name-clay }, or { $gold } { name-gold }?
+ask-choose-good = { $location }: { $clay } clay or { $gold } gold?
 ask-make-trade = { $left ->
     [one] One trade left: which one, or stop?
    *[other] { $left } trades left: which one, or stop?
@@ -19,7 +22,7 @@ ask-work-at-workshop = { $cards ->
     [one] Hire an Apprentice, or draw a Building card?
    *[other] Hire an Apprentice, or draw { $cards } Building cards?
 }
-ask-dismiss = You have as many Apprentices as you may. Who makes room for { $apprentice }?
+ask-dismiss = You have as many Apprentices as you may. Who makes room for { THE($apprentice) }?
 ask-hire-free = Which Apprentice do you hire for nothing, if any?
 ask-make-capture = { $left ->
     [one] One capture left: which group, or stop?
@@ -33,135 +36,223 @@ ask-act-at-guardhouse = { $left ->
     [one] One action left: which one, or stop?
    *[other] { $left } actions left: which one, or stop?
 }
-ask-choose-deal = Hire any Apprentice for nothing, or look at { $cards } Building cards and keep one?
+ask-choose-deal = { $cards ->
+    [one] Hire any Apprentice for nothing, or take a Building card?
+   *[other] Hire any Apprentice for nothing, or look at { $cards } Building cards and keep one?
+}
 ask-keep-card = Which Building card do you keep? The others go under the deck
 ask-work-at-guildhall = Do you construct a Building or advance work on the Cathedral?
 ask-discard-for-cathedral = Which Building card do you give up for the Cathedral?
-ask-pay-mixed = { $subject }: { $count } pieces of { name-wood } and { name-stone }. How many are { name-wood }?
-ask-pay-precious = { $subject }: { $count } pieces of { name-gold } and { name-marble }. How many are { name-gold }?
-ask-spare-good = { $subject }: which good do you pay { $count } less of?
+ask-pay-mixed = { $subject }: { $count } in wood and stone. How many are wood?
+ask-pay-precious = { $subject }: { $count } in gold and marble. How many are gold?
+ask-spare-good = { $subject }: of which good do you pay { $count } less?
 ask-choose-gain = { $building }: what do you take?
 ask-sell-card = { $building }: do you discard a Building card for gold?
 ask-free-prisoners = Do you release all your workers from the Prison?
 ask-use-barracks = Do you take your workers back from other boards, capture a group, or neither?
 ask-use-crane = Do you send another worker to the Guildhall at once?
 ask-dismiss-for-graveyard = Which Apprentice do you discard?
-ask-destroy-debt = Your virtue cannot rise further, or a Building grants it: do you destroy an unpaid Debt?
+ask-destroy-debt = Do you destroy an unpaid Debt?
 ask-buy-off-debt = Do you pay silver, or take the Debt?
+ask-order-abilities = Black Market Reset: which ability do you use next?
 ask-release-at-reset = How many of your workers leave the Prison?
 ask-resolve-effect = The game is over. Which Building do you resolve next?
 
 ## Answers
 
-action-place = Place a worker: { $target }
-action-retrieve = Take a worker back: { $target }
-action-capture = Capture: { $target }
-action-trade = Trade: { $target }
-action-take = Take { $target }
-action-spare = Pay less { $target }
-action-keep = Keep { $target }
-action-build = Construct { $target }
-action-discard = Discard { $target }
-action-resolve = Resolve { $target }
-action-hire = Hire { $target }
-action-dismiss = Dismiss { $target }
-action-character = Play { $target }
-action-wood = { $target } { name-wood }, the rest { name-stone }
-action-gold = { $target } { name-gold }, the rest { name-marble }
+action-place = Place a worker at { THE($place) }
+action-retrieve = { $place ->
+    [board] Take a worker back from the board of { $seat }
+   *[other] Take a worker back { FROM($place) }
+}
+action-capture = { $own ->
+    [0] Capture { counted-workers } of { $seat } at { THE($place) }
+   *[other] Take back { counted-workers } { FROM($place) }
+}
+counted-workers = { $amount ->
+    [one] { $amount } worker
+   *[other] { $amount } workers
+}
+action-trade = { $offered ->
+    [0] Trade { traded }
+   *[other] Trade { traded } ({ ONE($by) })
+}
+traded = { $more ->
+    [0] { COUNT($amount, $first) } for { COUNT($gained, $gain) }
+   *[other] { COUNT($amount, $first) } and { COUNT($more, $second) } for { COUNT($gained, $gain) }
+}
+action-take = Take { COUNT($amount, $target) }
+action-spare = Pay { COUNT($amount, $target) } less
+action-keep = Keep { THE($target) }
+action-build = Construct { THE($target) }
+action-discard = Discard { THE($target) }
+action-resolve = Resolve { THE($target) }
+action-hire = { $row ->
+    [0] Hire { THE($target) }
+   *[other] Hire { THE($target) } (row { $row }, column { $column })
+}
+action-dismiss = { $row ->
+    [0] Discard { THE($target) }
+   *[other] Discard { THE($target) } (number { $column })
+}
+action-character = Play { THE($target) }
+action-use = Use { THE($target) }
+action-wood = Pay { $target } wood and { $rest } stone
+action-gold = Pay { $target } gold and { $rest } marble
 action-release = { $target ->
     [0] Release nobody
     [one] Release { $target } worker
    *[other] Release { $target } workers
 }
-action-draw = Draw Building cards
-action-look = Look at Building cards and keep one
-action-send = Send all captives to the Prison for silver
-action-free = Release your workers from the Prison
-action-rescue = Take your workers back from other boards
-action-ransom = Ransom your workers from other boards: { $target }
+action-draw = { $amount ->
+    [one] Draw { $amount } Building card
+   *[other] Draw { $amount } Building cards
+}
+action-look = { $amount ->
+    [one] Take { $amount } Building card
+   *[other] Look at { $amount } Building cards and keep one
+}
+action-send = Send { counted-captives } to the Prison for silver
+counted-captives = { $amount ->
+    [one] { $amount } captured worker
+   *[other] { $amount } captured workers
+}
+action-free = Release { counted-workers } from the Prison
+action-rescue = Take back { counted-workers } from other boards
+action-ransom = { $silver ->
+    [0] Ransom { counted-workers } by taking a Debt and losing virtue
+   *[other] Ransom { counted-workers } for { $silver } silver
+}
 action-settle = Pay off a Debt
 action-advance = Advance work on the Cathedral
 action-destroy = Destroy a Debt
-action-buy_off = Pay silver instead
+action-buy_off = Pay { $silver } silver
 action-owe = Take the Debt
 action-stop = Stop
-action-decline = No, thank you
+action-decline = Decline
 
 ## The log
 
-log-character-taken = { $seat } plays { $character }
+log-setup-began = # Setup
+log-character-taken = { $seat } plays { THE($character) }
 log-first-player = { $seat } goes first
-log-worker-placed = { $seat } places a worker: { $place }
-log-worker-retrieved = { $seat } takes a worker back: { $place }
-log-turn-skipped = { $seat } has no worker to place or to take back
-log-gained = { $seat } gains { $amount } { $resource }
-log-paid = { $seat } pays { $amount } { $resource }
-log-tax-paid = { $seat } pays { $amount } silver as tax
-log-taxes-taken = { $seat } takes { $amount } silver from the Tax Stand
-log-virtue-moved = { $steps ->
-    [one] { $seat }: virtue moves by { $steps } step, to { $virtue }
-   *[other] { $seat }: virtue moves by { $steps } steps, to { $virtue }
+log-starting-virtue = { $seat } begins with virtue **{ $virtue }**
+log-starting-prisoners = { $amount ->
+    [one] { $seat } begins with **{ $amount }** worker in the Prison
+   *[other] { $seat } begins with **{ $amount }** workers in the Prison
 }
+log-play-began = # The game begins
+log-last-round-began = # Last round
+log-worker-placed = { $seat } places a worker at { THE($place) }
+log-worker-retrieved = { $seat } takes a worker back { FROM($place) }
+log-turn-skipped = { $seat } has no worker to place or to take back: the turn is skipped
+log-visit-ended = { $seat } stops at { THE($place) }
+log-declined = { $seat } declines
+log-nothing-gained = { $seat } gets nothing { FROM($source) }
+log-gained = { $seat } gains { COUNT($amount, $resource) }
+log-paid = { $seat } pays { COUNT($amount, $resource) }
+log-tax-paid = { $seat } pays **{ $amount } silver** as tax
+log-taxes-taken = { $seat } takes **{ $amount } silver** from the Tax Stand
+log-virtue-gained = { $seat } gains **{ $amount } virtue** (now { $virtue })
+log-virtue-lost = { $seat } loses **{ $amount } virtue** (now { $virtue })
+log-virtue-at-top = The virtue of { $seat } cannot rise further
 log-debt-taken = { $seat } takes a Debt
+log-debt-bought-off = { $seat } pays instead of taking a Debt
 log-debt-paid = { $seat } pays off a Debt
 log-debt-destroyed = { $seat } destroys a Debt
 log-cards-drawn = { $amount ->
-    [one] { $seat } draws a Building card
-   *[other] { $seat } draws { $amount } Building cards
+    [one] { $seat } draws **{ $amount } Building card**
+   *[other] { $seat } draws **{ $amount } Building cards**
 }
-log-card-seen = You see { $building }
+log-cards-looked-at = { $amount ->
+    [one] { $seat } looks at **{ $amount } Building card**
+   *[other] { $seat } looks at **{ $amount } Building cards**
+}
+log-deck-found-empty = The Building deck is empty: { $seat } draws nothing
+log-card-seen = You see { THE($building) }
+log-card-kept = You keep { THE($building) }
+log-card-discarded = You discard { THE($building) }
 log-pack-passed = { $amount ->
-    [one] { $seat } receives a card
-   *[other] { $seat } receives { $amount } cards
+    [one] { $seat } receives **{ $amount } Building card**
+   *[other] { $seat } receives **{ $amount } Building cards**
 }
 log-cards-buried = { $amount ->
-    [one] { $seat } puts a Building card under the deck
-   *[other] { $seat } puts { $amount } Building cards under the deck
+    [one] { $seat } puts **{ $amount } Building card** under the deck
+   *[other] { $seat } puts **{ $amount } Building cards** under the deck
 }
 log-apprentice-hired = { $silver ->
-    [0] { $seat } hires { $apprentice }
-   *[other] { $seat } hires { $apprentice } and takes { $silver } silver from the card
+    [0] { $seat } hires { THE($apprentice) }
+   *[other] { $seat } hires { THE($apprentice) } and takes **{ $silver } silver** from the card
 }
-log-apprentice-dismissed = { $seat } dismisses { $apprentice }
-log-apprentice-left = { $apprentice } leaves the Workshop
-log-apprentice-shown = { $apprentice } comes to the Workshop
-log-silver-placed = { $seat } puts { $amount } silver on { $apprentice }
+log-apprentice-dismissed = { $seat } discards { THE($apprentice) }
+log-apprentice-left = The { ONE($apprentice) } leaves the Workshop
+log-apprentice-shown = The { ONE($apprentice) } comes to the Workshop
+log-silver-placed = { $seat } puts **{ $amount } silver** { ON($apprentice) }
 log-workers-captured = { $amount ->
-    [one] { $seat } captures a worker of { $owner }: { $location }
-   *[other] { $seat } captures { $amount } workers of { $owner }: { $location }
+    [one] { $seat } captures **{ $amount } worker** of { $owner } at { THE($location) }
+   *[other] { $seat } captures **{ $amount } workers** of { $owner } at { THE($location) }
 }
 log-workers-recalled = { $amount ->
-    [one] { $seat } takes back a worker: { $location }
-   *[other] { $seat } takes back { $amount } workers: { $location }
+    [one] { $seat } takes back **{ $amount } worker** { FROM($location) }
+   *[other] { $seat } takes back **{ $amount } workers** { FROM($location) }
 }
 log-captives-imprisoned = { $amount ->
-    [one] { $seat } sends a captive to the Prison
-   *[other] { $seat } sends { $amount } captives to the Prison
+    [one] { $seat } sends **{ $amount } worker** of { $owner } to the Prison
+   *[other] { $seat } sends **{ $amount } workers** of { $owner } to the Prison
 }
 log-prisoners-released = { $amount ->
-    [one] { $seat }: a worker leaves the Prison
-   *[other] { $seat }: { $amount } workers leave the Prison
+    [0] { $seat } releases nobody from the Prison
+    [one] { $seat } releases **{ $amount } worker** from the Prison
+   *[other] { $seat } releases **{ $amount } workers** from the Prison
 }
 log-captives-released = { $amount ->
-    [one] { $seat }: a worker comes back from another board
-   *[other] { $seat }: { $amount } workers come back from other boards
+    [one] { $seat } takes back **{ $amount } worker** from the board of { $owner }
+   *[other] { $seat } takes back **{ $amount } workers** from the board of { $owner }
 }
-log-building-constructed = { $seat } constructs { $building }
-log-cathedral-advanced = { $seat } reaches level { $level } of the Cathedral
-log-reward-taken = { $seat } turns up { $reward }
-log-market-reset = { $workers ->
-    [0] Black Market Reset
-    [one] Black Market Reset: { $workers } worker goes to the Prison
-   *[other] Black Market Reset: { $workers } workers go to the Prison
+log-building-constructed = { $seat } constructs { THE($building) }
+log-cathedral-advanced = { $seat } reaches level **{ $level }** of the Cathedral
+log-reward-taken = { $seat } turns up { THE($reward) }
+log-no-reward-left = No Reward is left for { $seat }
+log-market-reset = # Black Market Reset
+log-market-workers-jailed = { $amount ->
+    [one] **{ $amount } worker** of { $seat } goes from the Black Market to the Prison
+   *[other] **{ $amount } workers** of { $seat } go from the Black Market to the Prison
 }
-log-market-card-flipped = { $card } is flipped onto the large pile
+log-market-found-empty = The Black Market is empty: nobody goes to the Prison
+log-market-card-flipped = The card { ONE($card) } is flipped onto the large pile
 log-market-shuffled = The market cards are shuffled into a new small pile
-log-scheme-turned = { $seat } turns up a scheme: { $scheme }
-log-stock-moved = { $seat }: stock { $amount }
+log-ability-used = { $seat } uses { THE($card) }
+log-too-many-prisoners = { $prisoners ->
+    [one] { $seat } has **{ $prisoners } worker** in the Prison
+   *[other] { $seat } has **{ $prisoners } workers** in the Prison
+}
+log-nobody-has-too-many = { $prisoners ->
+    [one] Nobody has a worker in the Prison: nobody loses virtue
+   *[other] Nobody has { $prisoners } workers in the Prison: nobody loses virtue
+}
+log-most-prisoners = { $seat } has most workers in the Prison (**{ $prisoners }**)
+log-prison-found-empty = The Prison is empty: nobody takes a Debt
+log-scheme-turned = { $seat } turns up a scheme: { ONE($scheme) }
+log-scheme-replaced = { $seat } cannot follow the scheme: { ONE($scheme) }
+log-schemes-shuffled = The schemes of { $seat } are shuffled again
+log-stock-gained = { $seat } gains **{ $amount } stock**
+log-stock-paid = { $seat } pays **{ $amount } stock**
 log-end-triggered = { $seat } fills the last space of the Guildhall: everyone has one more turn
-log-effect-resolved = { $seat } resolves { $building }
-log-scored = { $seat }: { $points } points ({ $source })
-log-game-ended = { $seat } ends with { $points } points
+log-end-effects-began = # Effects at the end of the game
+log-effect-resolved = { $seat } resolves { THE($building) }
+log-scoring-began = # Final scoring
+log-building-scored = { $points ->
+    [0] { $seat } scores nothing { FROM($building) }
+   *[other] { $seat } scores **{ $points } VP** { FROM($building) }
+}
+log-points-scored = { $seat } scores **{ $points } VP** ({ MANY($source) })
+log-points-lost = { $seat } loses **{ $points } VP** ({ MANY($source) })
+log-game-ended = { $seat } ends with **{ $points } VP**
+log-won-by-points = { $seat } wins with **{ $points } VP**
+log-won-by-virtue = { $seat } wins: at { $points } VP each, virtue **{ $virtue }** beats { $others }
+log-won-by-silver = { $seat } wins: at { $points } VP and virtue { $virtue } each, **{ $silver } silver** beats { $others }
+log-won-as-rival = { $seat } wins: all is equal at { $points } VP, and then the rival wins
+log-victory-shared = { $seat } shares the victory: { $points } VP, virtue { $virtue } and { $silver } silver
 
 ## Why not?
 
@@ -174,7 +265,7 @@ refusal-C3-1 = You hold too many Building cards: discard one.
 refusal-D1-2 = This space of the Black Market is occupied.
 refusal-D3-1 = There is no silver on the Tax Stand.
 refusal-D3-2 = You cannot pay the silver for this space.
-refusal-D3-3 = You could neither construct a Building nor advance the Cathedral.
+refusal-D3-3 = You could neither construct a Building nor work on the Cathedral.
 refusal-E1-4 = Choose clay or gold.
 refusal-E1-5 = Gold takes two of your workers in the Mines.
 refusal-F1-1 = Make a trade, or stop.
@@ -198,7 +289,7 @@ refusal-K1 = Take an action of the Guardhouse, or stop.
 refusal-K1-4 = None of your workers is held on another board.
 refusal-K1-7 = There is nothing to act on.
 refusal-K1-9 = You cannot pay for this action.
-refusal-L2-1 = In the Guildhall you construct a Building or advance the Cathedral.
+refusal-L2-1 = In the Guildhall you construct a Building or work on the Cathedral.
 refusal-M1-2 = Say how much of the price is wood.
 refusal-M2-1 = There is no free space on the next level.
 refusal-M2-2 = You cannot pay for the next level.
@@ -215,6 +306,7 @@ refusal-Q2-17 = Release your workers, or decline.
 refusal-Q2-19 = Discard a Building card, or decline.
 refusal-Q3-5 = There is nothing for the effect to act on.
 refusal-R2-3 = Say how many workers leave the Prison.
+refusal-R2-8 = Use one of the abilities you have left.
 refusal-S1-2 = The game is over.
 refusal-S2-2 = Resolve one of your Buildings.
 refusal-T1-5 = This colour has already been taken.
@@ -291,13 +383,19 @@ effect-gain_per = { $gain } for every { counted }
 effect-gain_if_most = { $gain } if { counted-most }
 effect-lose = lose { $loss }
 effect-all_gain = every player gains { $gain }
-effect-all_lose_if_prisoners = every player with { $prisoners } or more workers in the Prison loses { $loss }
+effect-all_lose_if_prisoners = { $prisoners ->
+    [one] every player with a worker in the Prison loses { $loss }
+   *[other] every player with { $prisoners } or more workers in the Prison loses { $loss }
+}
 effect-choose = gain { $one } or { $other }
 effect-capture = { $captures ->
     [one] you may make a free capture
    *[other] you may make up to { $captures } free captures
 }
-effect-release_prison = you may release up to { $most } of your workers from the Prison
+effect-release_prison = { $most ->
+    [one] you may release { $most } of your workers from the Prison
+   *[other] you may release up to { $most } of your workers from the Prison
+}
 effect-release_all = you may release all your workers from the Prison
 effect-hire_free = you may hire any faceup Apprentice for nothing
 effect-destroy_debt = { $debts ->
@@ -312,8 +410,8 @@ effect-debt_less = each of your unpaid Debts costs { $vp } VP less
 effect-debt_more = each of your unpaid Debts costs { $vp } VP more
 effect-trade = { $pay } → { $gain }
 effect-discount = { $what ->
-    [virtue_loss] lose { $amount } { name-virtue } less
-   *[other] { $amount } { $what } less
+    [virtue_loss] lose { $amount } virtue less
+   *[silver] pay { $amount } silver less
 }
 effect-extra_worker = { $workers ->
     [one] you count as having { $workers } worker more
@@ -344,8 +442,38 @@ counted = { $of ->
         [1] level on the Cathedral
        *[other] { $per } levels on the Cathedral
     }
-    [basic_goods] { $per } clay, wood and stone together
-   *[other] { $per } { $of }
+    [basic_goods] { $per ->
+        [1] clay, wood or stone
+       *[other] { $per } clay, wood and stone together
+    }
+    [clay] { $per ->
+        [1] clay
+       *[other] { $per } clay
+    }
+    [wood] { $per ->
+        [1] wood
+       *[other] { $per } wood
+    }
+    [stone] { $per ->
+        [1] stone
+       *[other] { $per } stone
+    }
+    [gold] { $per ->
+        [1] gold
+       *[other] { $per } gold
+    }
+    [marble] { $per ->
+        [1] marble
+       *[other] { $per } marble
+    }
+    [silver] { $per ->
+        [1] silver
+       *[other] { $per } silver
+    }
+   *[virtue] { $per ->
+        [1] virtue
+       *[other] { $per } virtue
+    }
 }
 counted-most = { $of ->
     [buildings_built] you have most Buildings
@@ -355,7 +483,13 @@ counted-most = { $of ->
     [apprentices_with] you have most Apprentices with { $skill }
     [cathedral_level] you are highest on the Cathedral
     [basic_goods] you have most clay, wood and stone together
-   *[other] you have most { $of }
+    [clay] you have most clay
+    [wood] you have most wood
+    [stone] you have most stone
+    [gold] you have most gold
+    [marble] you have most marble
+    [silver] you have most silver
+   *[virtue] you have most virtue
 }
 counted-none = { $of ->
     [buildings_built] you have no Building
@@ -365,7 +499,13 @@ counted-none = { $of ->
     [apprentices_with] you have no Apprentice with { $skill }
     [cathedral_level] you are not on the Cathedral
     [basic_goods] you have no clay, no wood and no stone
-   *[other] you have no { $of }
+    [clay] you have no clay
+    [wood] you have no wood
+    [stone] you have no stone
+    [gold] you have no gold
+    [marble] you have no marble
+    [silver] you have no silver
+   *[virtue] you have no virtue
 }
 
 ## Why this option is good
@@ -455,21 +595,23 @@ page-at-kings_storehouse = trade
 page-at-town_centre = capture
 page-at-guardhouse = act
 page-here-retrieve = Take back
-page-capture = { $count ->
-    [one] Capture { $count } worker of { $name }: { $place }
-   *[other] Capture { $count } workers of { $name }: { $place }
-}
-page-from-board = Take a worker back from the board of { $name }
 page-no-market = no Black Market
 page-no-cathedral = no Cathedral
 page-less-tax = less tax
-page-deck = { $count } Building cards in the deck
+page-deck = { $count ->
+    [0] no Building card in the deck
+    [one] { $count } Building card in the deck
+   *[other] { $count } Building cards in the deck
+}
 page-draw = draw { $count }
 page-silver-on = { $count } silver lies on the card.
 page-all-skills = skills only
 page-market-deal = any hire, or 1 of { $count } cards
 page-market-middle = any Apprentice for nothing, or one of { $count } Building cards
-page-pile = { $count } cards in the pile
+page-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
 page-third = The third worker brings the Reset
 page-third-soon = The next worker brings the Reset
 page-hall = Guildhall { $count } of { $spaces }
@@ -484,14 +626,20 @@ page-level = { $name }: level { $level }
 page-can-build = Can build
 page-cannot-build = Not now
 page-lacks = no { $skills }
-page-short = { $amount } { $good } short
+page-short = { $missing } short
 page-costs = Costs { $price }.
-page-worth = { $points } victory points.
+page-worth = { $points ->
+    [one] { $points } victory point.
+   *[other] { $points } victory points.
+}
 page-when-built = { $virtue } virtue when it is built.
 page-skills = Skills: { $skills }.
 page-when-hired = { $virtue } virtue when hired.
 page-begins = Begins with { $goods }.
-page-begins-prison = { $count } workers begin in the Prison.
+page-begins-prison = { $count ->
+    [one] { $count } worker begins in the Prison.
+   *[other] { $count } workers begin in the Prison.
+}
 page-begins-debts = { $count ->
     [one] Begins with a Debt.
    *[other] Begins with { $count } Debts.
@@ -501,16 +649,21 @@ page-begins-cards = { $count ->
    *[other] Draws { $count } more Building cards.
 }
 page-now = { $tax } silver on the Tax Stand. Workers: { $places }.
-page-now-player = { $name }: { $points } points, virtue { $virtue }, { $workers } workers at hand, { $prison } in Prison, { $stores }; { $buildings } Buildings, Cathedral level { $cathedral }, { $hand } cards in hand.
+page-now-nobody = none
+page-now-player = { $name }: { $points } VP, virtue { $virtue }, { $workers } at hand, { $prison } in Prison, { $stores }; { $buildings }, Cathedral level { $cathedral }, { $hand } in hand.
 page-yield = { $base ->
     [0] { $per ->
-        [one] 1 { $good } per worker
-       *[other] 1 { $good } per { $per } workers
+        [one] { $one } per worker
+       *[other] { $one } per { $per } workers
     }
-   *[other] { $base } { $good }, +1 per worker
+   *[other] { $start }, +1 per worker
 }
 page-does-workshop = Hire, or draw Buildings
 page-does-town_centre = Capture groups of workers
 page-does-guardhouse = Captives, ransom, Debts
-page-does-tax_stand = All of it, virtue { $virtue }
-page-rewards = { $count } Rewards left
+page-does-tax_stand = All of it, { $virtue } virtue
+page-rewards = { $count ->
+    [0] no Rewards left
+    [one] { $count } Reward left
+   *[other] { $count } Rewards left
+}

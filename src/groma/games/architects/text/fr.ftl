@@ -5,12 +5,21 @@
 
 ask-place-worker = À vous : où placez-vous un ouvrier ?
 ask-retrieve-worker = Vous n'avez plus d'ouvrier. D'où en reprenez-vous un ?
-ask-discard-to-limit = Vous pouvez garder { $limit } cartes Bâtiment. Laquelle défaussez-vous ?
+ask-discard-to-limit = { $limit ->
+    [one] Vous pouvez garder { $limit } carte Bâtiment. Laquelle défaussez-vous ?
+   *[other] Vous pouvez garder { $limit } cartes Bâtiment. Laquelle défaussez-vous ?
+}
 ask-draft-card = Quelle carte Bâtiment gardez-vous ?
 ask-discard-at-start = Quelle carte Bâtiment placez-vous sous la pioche ?
 ask-pick-character = Quel personnage choisissez-vous ?
 ask-take-starting-apprentice = Avec quel Apprenti commencez-vous ?
-ask-choose-good = { $location } : { $clay } { name-clay } ou { $gold } { name-gold } ?
+ask-choose-good = { $location } : { $clay ->
+        [one] { $clay } argile
+       *[other] { $clay } argiles
+    } ou { $gold ->
+        [one] { $gold } or
+       *[other] { $gold } ors
+    } ?
 ask-make-trade = { $left ->
     [one] Encore { $left } échange : lequel, ou arrêtez-vous ?
    *[other] Encore { $left } échanges : lequel, ou arrêtez-vous ?
@@ -19,7 +28,7 @@ ask-work-at-workshop = { $cards ->
     [one] Engager un Apprenti, ou piocher { $cards } carte Bâtiment ?
    *[other] Engager un Apprenti, ou piocher { $cards } cartes Bâtiment ?
 }
-ask-dismiss = Vous avez déjà autant d'Apprentis que permis. Qui laisse sa place à { $apprentice } ?
+ask-dismiss = Vous avez déjà autant d'Apprentis que permis. Qui laisse sa place { TO($apprentice) } ?
 ask-hire-free = Quel Apprenti engagez-vous gratuitement, si vous le voulez ?
 ask-make-capture = { $left ->
     [one] Encore { $left } capture : quel groupe, ou arrêtez-vous ?
@@ -33,135 +42,260 @@ ask-act-at-guardhouse = { $left ->
     [one] Encore { $left } action : laquelle, ou arrêtez-vous ?
    *[other] Encore { $left } actions : laquelle, ou arrêtez-vous ?
 }
-ask-choose-deal = Engager gratuitement n'importe quel Apprenti, ou regarder { $cards } cartes Bâtiment et en garder une ?
+ask-choose-deal = { $cards ->
+    [one] Engager gratuitement n'importe quel Apprenti, ou prendre une carte Bâtiment ?
+   *[other] Engager gratuitement n'importe quel Apprenti, ou regarder { $cards } cartes Bâtiment et en garder une ?
+}
 ask-keep-card = Quelle carte Bâtiment gardez-vous ? Les autres vont sous la pioche
-ask-work-at-guildhall = Construisez-vous un Bâtiment ou faites-vous avancer la Cathédrale ?
-ask-discard-for-cathedral = À quelle carte Bâtiment renoncez-vous pour la Cathédrale ?
-ask-pay-mixed = { $subject } : { $count } pièces de { name-wood } et de { name-stone }. Combien de { name-wood } ?
-ask-pay-precious = { $subject } : { $count } pièces : { name-gold } et { name-marble }. Combien de { name-gold } ?
-ask-spare-good = { $subject } : de quelle marchandise payez-vous { $count } de moins ?
+ask-work-at-guildhall = Construisez-vous un Bâtiment ou travaillez-vous à la Cathédrale ?
+ask-discard-for-cathedral = Quelle carte Bâtiment défaussez-vous pour la Cathédrale ?
+ask-pay-mixed = { $count ->
+    [one] { $subject } : { $count } ressource, bois ou pierre. Combien de bois ?
+   *[other] { $subject } : { $count } ressources, bois ou pierre. Combien de bois ?
+}
+ask-pay-precious = { $count ->
+    [one] { $subject } : { $count } ressource, or ou marbre. Combien d'or ?
+   *[other] { $subject } : { $count } ressources, or ou marbre. Combien d'or ?
+}
+ask-spare-good = { $subject } : de quelle ressource payez-vous { $count } de moins ?
 ask-choose-gain = { $building } : que prenez-vous ?
 ask-sell-card = { $building } : défaussez-vous une carte Bâtiment contre de l'or ?
 ask-free-prisoners = Libérez-vous tous vos ouvriers de la Prison ?
 ask-use-barracks = Reprenez-vous vos ouvriers des autres plateaux, capturez-vous un groupe, ou rien ?
-ask-use-crane = Envoyez-vous tout de suite un autre ouvrier à la Guilde ?
+ask-use-crane = Placez-vous tout de suite un autre ouvrier à la Guilde ?
 ask-dismiss-for-graveyard = Quel Apprenti défaussez-vous ?
-ask-destroy-debt = Votre vertu ne peut plus monter, ou un Bâtiment l'accorde : détruisez-vous une Dette non payée ?
-ask-buy-off-debt = Payez-vous en argent, ou prenez-vous la Dette ?
+ask-destroy-debt = Détruisez-vous une Dette non payée ?
+ask-buy-off-debt = Payez-vous en pièces, ou prenez-vous la Dette ?
+ask-order-abilities = Purge du Marché Noir : quelle capacité utilisez-vous maintenant ?
 ask-release-at-reset = Combien de vos ouvriers sortent de Prison ?
-ask-resolve-effect = La partie est finie. Quel Bâtiment résolvez-vous ensuite ?
+ask-resolve-effect = La partie est finie. Quel Bâtiment résolvez-vous maintenant ?
 
 ## Réponses
 
-action-place = Placer un ouvrier : { $target }
-action-retrieve = Reprendre un ouvrier : { $target }
-action-capture = Capturer : { $target }
-action-trade = Échanger : { $target }
-action-take = Prendre : { $target }
-action-spare = Payer moins : { $target }
-action-keep = Garder { $target }
-action-build = Construire { $target }
-action-discard = Défausser { $target }
-action-resolve = Résoudre { $target }
-action-hire = Engager { $target }
-action-dismiss = Renvoyer { $target }
-action-character = Jouer { $target }
-action-wood = { $target } { name-wood }, le reste { name-stone }
-action-gold = { $target } { name-gold }, le reste { name-marble }
+action-place = Placer un ouvrier { TO($place) }
+action-retrieve = { $place ->
+    [board] Reprendre un ouvrier du plateau de { $seat }
+   *[other] Reprendre un ouvrier { FROM($place) }
+}
+action-capture = { $own ->
+    [0] Capturer { counted-workers } de { $seat } { TO($place) }
+   *[other] Reprendre { counted-workers } { FROM($place) }
+}
+counted-workers = { $amount ->
+    [one] { $amount } ouvrier
+   *[other] { $amount } ouvriers
+}
+action-trade = { $offered ->
+    [0] Échanger { traded }
+   *[other] Échanger { traded } ({ ONE($by) })
+}
+traded = { $more ->
+    [0] { COUNT($amount, $first) } contre { COUNT($gained, $gain) }
+   *[other] { COUNT($amount, $first) } et { COUNT($more, $second) } contre { COUNT($gained, $gain) }
+}
+action-take = Prendre { COUNT($amount, $target) }
+action-spare = Payer { COUNT($amount, $target) } de moins
+action-keep = Garder { THE($target) }
+action-build = Construire { THE($target) }
+action-discard = Défausser { THE($target) }
+action-resolve = Résoudre { THE($target) }
+action-hire = { $row ->
+    [0] Engager { THE($target) }
+   *[other] Engager { THE($target) } (rangée { $row }, colonne { $column })
+}
+action-dismiss = { $row ->
+    [0] Défausser { THE($target) }
+   *[other] Défausser { THE($target) } (numéro { $column })
+}
+action-character = Jouer { THE($target) }
+action-use = Utiliser { THE($target) }
+action-wood = { $rest ->
+    [one] Payer { $target } bois et { $rest } pierre
+   *[other] Payer { $target } bois et { $rest } pierres
+}
+action-gold = Payer { $target ->
+        [one] { $target } or
+       *[other] { $target } ors
+    } et { $rest ->
+        [one] { $rest } marbre
+       *[other] { $rest } marbres
+    }
 action-release = { $target ->
-    [0] Ne libérer aucun
+    [0] Ne libérer personne
     [one] Libérer { $target } ouvrier
    *[other] Libérer { $target } ouvriers
 }
-action-draw = Piocher des cartes Bâtiment
-action-look = Regarder des cartes Bâtiment et en garder une
-action-send = Envoyer tous les ouvriers capturés en Prison contre de l'argent
-action-free = Libérer vos ouvriers de la Prison
-action-rescue = Reprendre vos ouvriers des autres plateaux
-action-ransom = Racheter vos ouvriers des autres plateaux : { $target }
+action-draw = { $amount ->
+    [one] Piocher { $amount } carte Bâtiment
+   *[other] Piocher { $amount } cartes Bâtiment
+}
+action-look = { $amount ->
+    [one] Prendre { $amount } carte Bâtiment
+   *[other] Regarder { $amount } cartes Bâtiment et en garder une
+}
+action-send = Envoyer { counted-captives } en Prison contre des pièces
+counted-captives = { $amount ->
+    [one] { $amount } ouvrier capturé
+   *[other] { $amount } ouvriers capturés
+}
+action-free = Libérer { counted-workers } de la Prison
+action-rescue = Reprendre { counted-workers } des autres plateaux
+action-ransom = { $silver ->
+    [0] Libérer { counted-workers } des autres plateaux en prenant une Dette et en perdant de la vertu
+   *[other] Libérer { counted-workers } des autres plateaux en payant { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    }
+}
 action-settle = Rembourser une Dette
-action-advance = Faire avancer la Cathédrale
+action-advance = Travailler à la Cathédrale
 action-destroy = Détruire une Dette
-action-buy_off = Payer en argent
+action-buy_off = Payer { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    }
 action-owe = Prendre la Dette
 action-stop = Arrêter
-action-decline = Non, merci
+action-decline = Renoncer
 
 ## Le journal
 
-log-character-taken = { $seat } joue { $character }
+log-setup-began = # Mise en place
+log-character-taken = { $seat } joue { THE($character) }
 log-first-player = { $seat } commence
-log-worker-placed = { $seat } place un ouvrier : { $place }
-log-worker-retrieved = { $seat } reprend un ouvrier : { $place }
-log-turn-skipped = { $seat } n'a aucun ouvrier à placer ni à reprendre
-log-gained = { $seat } gagne { $amount } { $resource }
-log-paid = { $seat } paie { $amount } { $resource }
-log-tax-paid = { $seat } paie { $amount } de taxes
-log-taxes-taken = { $seat } prend { $amount } pièces au Bureau des taxes
-log-virtue-moved = { $steps ->
-    [one] { $seat } : la vertu se déplace de { $steps } pas, jusqu'à { $virtue }
-   *[other] { $seat } : la vertu se déplace de { $steps } pas, jusqu'à { $virtue }
+log-starting-virtue = { $seat } part avec une vertu de **{ $virtue }**
+log-starting-prisoners = { $amount ->
+    [one] { $seat } part avec **{ $amount } ouvrier** en Prison
+   *[other] { $seat } part avec **{ $amount } ouvriers** en Prison
 }
+log-play-began = # La partie commence
+log-last-round-began = # Dernier tour
+log-worker-placed = { $seat } place un ouvrier { TO($place) }
+log-worker-retrieved = { $seat } reprend un ouvrier { FROM($place) }
+log-turn-skipped = { $seat } n'a aucun ouvrier à placer ni à reprendre : son tour est passé
+log-visit-ended = { $seat } s'arrête { TO($place) }
+log-declined = { $seat } renonce
+log-nothing-gained = { $seat } n'obtient rien { FROM($source) }
+log-gained = { $seat } gagne { COUNT($amount, $resource) }
+log-paid = { $seat } paie { COUNT($amount, $resource) }
+log-tax-paid = { $amount ->
+    [one] { $seat } paie **{ $amount } pièce** de taxe
+   *[other] { $seat } paie **{ $amount } pièces** de taxe
+}
+log-taxes-taken = { $amount ->
+    [one] { $seat } prend **{ $amount } pièce** au Bureau des taxes
+   *[other] { $seat } prend **{ $amount } pièces** au Bureau des taxes
+}
+log-virtue-gained = { $seat } gagne **{ $amount } vertu** (maintenant { $virtue })
+log-virtue-lost = { $seat } perd **{ $amount } vertu** (maintenant { $virtue })
+log-virtue-at-top = La vertu de { $seat } ne peut plus monter
 log-debt-taken = { $seat } prend une Dette
+log-debt-bought-off = { $seat } paie au lieu de prendre une Dette
 log-debt-paid = { $seat } rembourse une Dette
 log-debt-destroyed = { $seat } détruit une Dette
 log-cards-drawn = { $amount ->
-    [one] { $seat } pioche { $amount } carte Bâtiment
-   *[other] { $seat } pioche { $amount } cartes Bâtiment
+    [one] { $seat } pioche **{ $amount } carte Bâtiment**
+   *[other] { $seat } pioche **{ $amount } cartes Bâtiment**
 }
-log-card-seen = Vous voyez { $building }
+log-cards-looked-at = { $amount ->
+    [one] { $seat } regarde **{ $amount } carte Bâtiment**
+   *[other] { $seat } regarde **{ $amount } cartes Bâtiment**
+}
+log-deck-found-empty = La pioche des Bâtiments est vide : { $seat } ne pioche rien
+log-card-seen = Vous voyez { THE($building) }
+log-card-kept = Vous gardez { THE($building) }
+log-card-discarded = Vous défaussez { THE($building) }
 log-pack-passed = { $amount ->
-    [one] { $seat } reçoit { $amount } carte
-   *[other] { $seat } reçoit { $amount } cartes
+    [one] { $seat } reçoit **{ $amount } carte Bâtiment**
+   *[other] { $seat } reçoit **{ $amount } cartes Bâtiment**
 }
 log-cards-buried = { $amount ->
-    [one] { $seat } place { $amount } carte Bâtiment sous la pioche
-   *[other] { $seat } place { $amount } cartes Bâtiment sous la pioche
+    [one] { $seat } place **{ $amount } carte Bâtiment** sous la pioche
+   *[other] { $seat } place **{ $amount } cartes Bâtiment** sous la pioche
 }
 log-apprentice-hired = { $silver ->
-    [0] { $seat } engage { $apprentice }
-   *[other] { $seat } engage { $apprentice } et prend { $silver } pièces sur la carte
+    [0] { $seat } engage { THE($apprentice) }
+    [one] { $seat } engage { THE($apprentice) } et prend **{ $silver } pièce** sur la carte
+   *[other] { $seat } engage { THE($apprentice) } et prend **{ $silver } pièces** sur la carte
 }
-log-apprentice-dismissed = { $seat } renvoie { $apprentice }
-log-apprentice-left = { $apprentice } quitte l'Atelier
-log-apprentice-shown = { $apprentice } arrive à l'Atelier
-log-silver-placed = { $seat } pose { $amount } d'argent sur { $apprentice }
+log-apprentice-dismissed = { $seat } défausse { THE($apprentice) }
+log-apprentice-left = Départ de l'Atelier : { ONE($apprentice) }
+log-apprentice-shown = Arrivée à l'Atelier : { ONE($apprentice) }
+log-silver-placed = { $amount ->
+    [one] { $seat } pose **{ $amount } pièce** { ON($apprentice) }
+   *[other] { $seat } pose **{ $amount } pièces** { ON($apprentice) }
+}
 log-workers-captured = { $amount ->
-    [one] { $seat } capture { $amount } ouvrier de { $owner } : { $location }
-   *[other] { $seat } capture { $amount } ouvriers de { $owner } : { $location }
+    [one] { $seat } capture **{ $amount } ouvrier** de { $owner } { TO($location) }
+   *[other] { $seat } capture **{ $amount } ouvriers** de { $owner } { TO($location) }
 }
 log-workers-recalled = { $amount ->
-    [one] { $seat } rappelle { $amount } ouvrier : { $location }
-   *[other] { $seat } rappelle { $amount } ouvriers : { $location }
+    [one] { $seat } reprend **{ $amount } ouvrier** { FROM($location) }
+   *[other] { $seat } reprend **{ $amount } ouvriers** { FROM($location) }
 }
 log-captives-imprisoned = { $amount ->
-    [one] { $seat } envoie { $amount } ouvrier capturé en Prison
-   *[other] { $seat } envoie { $amount } ouvriers capturés en Prison
+    [one] { $seat } envoie en Prison **{ $amount } ouvrier** de { $owner }
+   *[other] { $seat } envoie en Prison **{ $amount } ouvriers** de { $owner }
 }
 log-prisoners-released = { $amount ->
-    [one] { $seat } : { $amount } ouvrier sort de Prison
-   *[other] { $seat } : { $amount } ouvriers sortent de Prison
+    [0] { $seat } ne libère personne de la Prison
+    [one] { $seat } libère **{ $amount } ouvrier** de la Prison
+   *[other] { $seat } libère **{ $amount } ouvriers** de la Prison
 }
 log-captives-released = { $amount ->
-    [one] { $seat } : { $amount } ouvrier revient d'un autre plateau
-   *[other] { $seat } : { $amount } ouvriers reviennent d'autres plateaux
+    [one] { $seat } reprend **{ $amount } ouvrier** du plateau de { $owner }
+   *[other] { $seat } reprend **{ $amount } ouvriers** du plateau de { $owner }
 }
-log-building-constructed = { $seat } construit { $building }
-log-cathedral-advanced = { $seat } atteint le niveau { $level } de la Cathédrale
-log-reward-taken = { $seat } révèle { $reward }
-log-market-reset = { $workers ->
-    [0] Purge du Marché Noir
-    [one] Purge du Marché Noir : { $workers } ouvrier va en Prison
-   *[other] Purge du Marché Noir : { $workers } ouvriers vont en Prison
+log-building-constructed = { $seat } construit { THE($building) }
+log-cathedral-advanced = { $seat } atteint le niveau **{ $level }** de la Cathédrale
+log-reward-taken = { $seat } révèle { THE($reward) }
+log-no-reward-left = Il ne reste plus de Récompense pour { $seat }
+log-market-reset = # Purge du Marché Noir
+log-market-workers-jailed = { $amount ->
+    [one] **{ $amount } ouvrier** de { $seat } va du Marché Noir à la Prison
+   *[other] **{ $amount } ouvriers** de { $seat } vont du Marché Noir à la Prison
 }
-log-market-card-flipped = { $card } est retournée sur la grande pile
-log-market-shuffled = Les cartes du marché forment une nouvelle petite pile
-log-scheme-turned = { $seat } révèle un plan : { $scheme }
-log-stock-moved = { $seat } : stock { $amount }
+log-market-found-empty = Le Marché Noir est vide : personne ne va en Prison
+log-market-card-flipped = La carte { ONE($card) } est retournée sur le Grand marché
+log-market-shuffled = Les cartes Marché Noir sont mélangées et forment un nouveau Petit marché
+log-ability-used = { $seat } utilise { THE($card) }
+log-too-many-prisoners = { $prisoners ->
+    [one] { $seat } a **{ $prisoners } ouvrier** en Prison
+   *[other] { $seat } a **{ $prisoners } ouvriers** en Prison
+}
+log-nobody-has-too-many = { $prisoners ->
+    [one] Personne n'a d'ouvrier en Prison : personne ne perd de vertu
+   *[other] Personne n'a { $prisoners } ouvriers en Prison : personne ne perd de vertu
+}
+log-most-prisoners = { $seat } a le plus d'ouvriers en Prison (**{ $prisoners }**)
+log-prison-found-empty = La Prison est vide : personne ne prend de Dette
+log-scheme-turned = { $seat } révèle un Plan : { ONE($scheme) }
+log-scheme-replaced = { $seat } ne peut pas suivre le Plan : { ONE($scheme) }
+log-schemes-shuffled = Les Plans de { $seat } sont mélangés à nouveau
+log-stock-gained = { $seat } augmente son stock de **{ $amount }**
+log-stock-paid = { $seat } réduit son stock de **{ $amount }**
 log-end-triggered = { $seat } occupe le dernier emplacement de la Guilde : chacun joue encore un tour
-log-effect-resolved = { $seat } résout { $building }
-log-scored = { $seat } : { $points } points ({ $source })
-log-game-ended = { $seat } termine avec { $points } points
+log-end-effects-began = # Effets de fin de partie
+log-effect-resolved = { $seat } résout { THE($building) }
+log-scoring-began = # Décompte final
+log-building-scored = { $points ->
+    [0] { $seat } ne marque aucun PV avec { THE($building) }
+   *[other] { $seat } marque **{ $points } PV** avec { THE($building) }
+}
+log-points-scored = { $seat } marque **{ $points } PV** ({ MANY($source) })
+log-points-lost = { $seat } perd **{ $points } PV** ({ MANY($source) })
+log-game-ended = { $seat } termine avec **{ $points } PV**
+log-won-by-points = { $seat } gagne avec **{ $points } PV**
+log-won-by-virtue = { $seat } gagne : à égalité de points ({ $points } PV), une vertu de **{ $virtue }** contre { $others }
+log-won-by-silver = { $silver ->
+    [one] { $seat } gagne : à égalité de points ({ $points } PV) et de vertu ({ $virtue }), **{ $silver } pièce** contre { $others }
+   *[other] { $seat } gagne : à égalité de points ({ $points } PV) et de vertu ({ $virtue }), **{ $silver } pièces** contre { $others }
+}
+log-won-as-rival = { $seat } gagne : tout est à égalité à { $points } PV, et la victoire va au rival
+log-victory-shared = { $silver ->
+    [one] { $seat } partage la victoire : { $points } PV, vertu { $virtue } et { $silver } pièce
+   *[other] { $seat } partage la victoire : { $points } PV, vertu { $virtue } et { $silver } pièces
+}
 
 ## Pourquoi pas ?
 
@@ -172,13 +306,13 @@ refusal-C2-1 = Sans ouvrier en réserve, vous reprenez un des vôtres.
 refusal-C2-2 = Tant qu'un de vos ouvriers est dans un lieu ouvert, vous en reprenez un là.
 refusal-C3-1 = Vous avez trop de cartes Bâtiment : défaussez-en une.
 refusal-D1-2 = Cet emplacement du Marché Noir est occupé.
-refusal-D3-1 = Il n'y a pas d'argent au Bureau des taxes.
-refusal-D3-2 = Vous ne pouvez pas payer le prix de cet emplacement.
-refusal-D3-3 = Vous ne pourriez ni construire un Bâtiment ni faire avancer la Cathédrale.
+refusal-D3-1 = Il n'y a pas de pièces au Bureau des taxes.
+refusal-D3-2 = Vous ne pouvez pas payer les pièces de cet emplacement.
+refusal-D3-3 = Vous ne pourriez ni construire un Bâtiment ni travailler à la Cathédrale.
 refusal-E1-4 = Choisissez l'argile ou l'or.
 refusal-E1-5 = L'or demande deux de vos ouvriers aux Mines.
 refusal-F1-1 = Faites un échange ou arrêtez.
-refusal-F1-2 = Vous n'avez pas ces deux marchandises.
+refusal-F1-2 = Vous n'avez pas ces deux ressources.
 refusal-F1-3 = Vous n'avez pas ce bois et cette pierre.
 refusal-F1-4 = Vous ne pouvez pas payer cet échange.
 refusal-G1 = À l'Atelier, vous engagez un Apprenti ou piochez des cartes Bâtiment.
@@ -198,8 +332,8 @@ refusal-K1 = Faites une action du Corps de Garde ou arrêtez.
 refusal-K1-4 = Aucun de vos ouvriers n'est retenu sur un autre plateau.
 refusal-K1-7 = Il n'y a rien sur quoi agir.
 refusal-K1-9 = Vous ne pouvez pas payer cette action.
-refusal-L2-1 = À la Guilde, vous construisez un Bâtiment ou faites avancer la Cathédrale.
-refusal-M1-2 = Dites combien de bois contient le prix.
+refusal-L2-1 = À la Guilde, vous construisez un Bâtiment ou travaillez à la Cathédrale.
+refusal-M1-2 = Dites combien de bois vous payez.
 refusal-M2-1 = Il n'y a pas de place libre au niveau suivant.
 refusal-M2-2 = Vous ne pouvez pas payer le niveau suivant.
 refusal-M2-3 = La Cathédrale demande une carte Bâtiment de votre main.
@@ -207,7 +341,7 @@ refusal-M2-7 = Vous n'avez pas de carte Bâtiment à défausser.
 refusal-N2-2 = Votre vertu est trop basse pour la Cathédrale.
 refusal-N3-1 = Détruisez une Dette ou renoncez.
 refusal-P2-12 = Un de vos ouvriers est en Prison.
-refusal-Q1-1 = Vous n'avez pas les marchandises pour ce Bâtiment.
+refusal-Q1-1 = Vous n'avez pas les ressources pour ce Bâtiment.
 refusal-Q1-2 = Il manque à vos Apprentis une compétence pour ce Bâtiment.
 refusal-Q2-3 = Reprenez vos ouvriers, capturez un groupe ou renoncez.
 refusal-Q2-10 = Prenez l'un des deux.
@@ -215,6 +349,7 @@ refusal-Q2-17 = Libérez vos ouvriers ou renoncez.
 refusal-Q2-19 = Défaussez une carte Bâtiment ou renoncez.
 refusal-Q3-5 = L'effet ne trouve rien sur quoi agir.
 refusal-R2-3 = Dites combien d'ouvriers sortent de Prison.
+refusal-R2-8 = Utilisez une des capacités qui vous restent.
 refusal-S1-2 = La partie est finie.
 refusal-S2-2 = Résolvez un de vos Bâtiments.
 refusal-T1-5 = Cette couleur est déjà prise.
@@ -222,7 +357,7 @@ refusal-T2-6 = Vous n'avez pas cet or et ce marbre.
 refusal-V1-4 = Placez une de vos cartes sous la pioche.
 refusal-W1-4 = Prenez un Apprenti visible.
 refusal-W2-1 = Économisez un bois ou une pierre.
-refusal-W2-2 = Payez en argent ou prenez la Dette.
+refusal-W2-2 = Payez en pièces ou prenez la Dette.
 refusal-W2-6 = Placez un autre ouvrier ou renoncez.
 refusal-W2-7 = Défaussez un de vos Apprentis.
 
@@ -259,12 +394,12 @@ effect-therese = Pour elle, l'or et le marbre se valent
 effect-caroline = Pioche une carte Bâtiment à chaque action du Marché Noir
 effect-ada = Ignore 1 taxe de chaque coût taxé
 effect-frederick = Ne défausse aucune carte Bâtiment pour la Cathédrale
-effect-rudolf = Engage pour 1 d'argent de moins et peut avoir 6 Apprentis
-effect-lothaire = Construit et avance pour 1 bois ou 1 pierre de moins
-effect-hugo = Peut payer 2 d'argent au lieu de prendre une Dette
+effect-rudolf = Engage pour 1 pièce de moins et peut avoir 6 Apprentis
+effect-lothaire = Construit et travaille à la Cathédrale pour 1 bois ou 1 pierre de moins
+effect-hugo = Peut payer 2 pièces au lieu de prendre une Dette
 effect-clovis = Pioche une carte Bâtiment après avoir construit
 effect-fara = Peut libérer 1 ouvrier de la Prison à chaque Purge
-effect-bertha = Gagne 2 d'argent de plus en envoyant les captifs en Prison
+effect-bertha = Gagne 2 pièces de plus en envoyant les captifs en Prison
 
 ## Ce que fait chaque sorte d'effet, et quand
 
@@ -272,7 +407,7 @@ effect-on = { $occasion } : { $effect }
 effect-none = Aucune capacité en plus des compétences
 occasion-end = à la fin
 occasion-score = à la fin
-occasion-cathedral_advance = quand vous faites avancer la Cathédrale
+occasion-cathedral_advance = quand vous travaillez à la Cathédrale
 occasion-debt_paid = quand vous remboursez une Dette
 occasion-reset = à chaque Purge
 occasion-captives_to_prison = quand vous envoyez les captifs en Prison
@@ -292,7 +427,7 @@ effect-gain_if_most = { $gain } si { counted-most }
 effect-lose = perdez { $loss }
 effect-all_gain = chaque joueur gagne { $gain }
 effect-all_lose_if_prisoners = { $prisoners ->
-    [one] chaque joueur ayant { $prisoners } ouvrier ou plus en Prison perd { $loss }
+    [one] chaque joueur ayant un ouvrier en Prison perd { $loss }
    *[other] chaque joueur ayant { $prisoners } ouvriers ou plus en Prison perd { $loss }
 }
 effect-choose = gagnez { $one } ou { $other }
@@ -300,7 +435,10 @@ effect-capture = { $captures ->
     [one] vous pouvez faire une capture gratuite
    *[other] vous pouvez faire jusqu'à { $captures } captures gratuites
 }
-effect-release_prison = vous pouvez libérer jusqu'à { $most } de vos ouvriers de la Prison
+effect-release_prison = { $most ->
+    [one] vous pouvez libérer { $most } de vos ouvriers de la Prison
+   *[other] vous pouvez libérer jusqu'à { $most } de vos ouvriers de la Prison
+}
 effect-release_all = vous pouvez libérer tous vos ouvriers de la Prison
 effect-hire_free = vous pouvez engager gratuitement un Apprenti visible
 effect-destroy_debt = { $debts ->
@@ -315,8 +453,11 @@ effect-debt_less = chacune de vos Dettes non payées coûte { $vp } PV de moins
 effect-debt_more = chacune de vos Dettes non payées coûte { $vp } PV de plus
 effect-trade = { $pay } → { $gain }
 effect-discount = { $what ->
-    [virtue_loss] perdez { $amount } { name-virtue } de moins
-   *[other] { $amount } { $what } de moins
+    [virtue_loss] perdez { $amount } vertu de moins
+   *[silver] { $amount ->
+        [one] payez { $amount } pièce de moins
+       *[other] payez { $amount } pièces de moins
+    }
 }
 effect-extra_worker = { $workers ->
     [one] vous comptez { $workers } ouvrier de plus
@@ -340,47 +481,89 @@ counted = { $of ->
        *[other] { $per } Dettes non payées
     }
     [apprentices_with] { $per ->
-        [1] Apprenti avec { $skill }
-       *[other] { $per } Apprentis avec { $skill }
+        [1] Apprenti avec la compétence { $skill }
+       *[other] { $per } Apprentis avec la compétence { $skill }
     }
     [cathedral_level] { $per ->
         [1] niveau de la Cathédrale
        *[other] { $per } niveaux de la Cathédrale
     }
-    [basic_goods] { $per } argile, bois et pierre ensemble
-   *[other] { $per } { $of }
+    [basic_goods] { $per ->
+        [1] ressource parmi argile, bois et pierre
+       *[other] { $per } ressources parmi argile, bois et pierre
+    }
+    [clay] { $per ->
+        [1] argile
+       *[other] { $per } argiles
+    }
+    [wood] { $per ->
+        [1] bois
+       *[other] { $per } bois
+    }
+    [stone] { $per ->
+        [1] pierre
+       *[other] { $per } pierres
+    }
+    [gold] { $per ->
+        [1] or
+       *[other] { $per } ors
+    }
+    [marble] { $per ->
+        [1] marbre
+       *[other] { $per } marbres
+    }
+    [silver] { $per ->
+        [1] pièce
+       *[other] { $per } pièces
+    }
+   *[virtue] { $per ->
+        [1] point de vertu
+       *[other] { $per } points de vertu
+    }
 }
 counted-most = { $of ->
     [buildings_built] vous avez le plus de Bâtiments
     [captives] vous avez le plus d'ouvriers capturés
     [paid_debts] vous avez le plus de Dettes payées
     [unpaid_debts] vous avez le plus de Dettes non payées
-    [apprentices_with] vous avez le plus d'Apprentis avec { $skill }
+    [apprentices_with] vous avez le plus d'Apprentis avec la compétence { $skill }
     [cathedral_level] vous êtes le plus haut sur la Cathédrale
     [basic_goods] vous avez le plus d'argile, de bois et de pierre ensemble
-   *[other] vous en avez le plus : { $of }
+    [clay] vous avez le plus d'argile
+    [wood] vous avez le plus de bois
+    [stone] vous avez le plus de pierre
+    [gold] vous avez le plus d'or
+    [marble] vous avez le plus de marbre
+    [silver] vous avez le plus de pièces
+   *[virtue] vous avez le plus de vertu
 }
 counted-none = { $of ->
     [buildings_built] vous n'avez aucun Bâtiment
     [captives] vous n'avez aucun ouvrier capturé
     [paid_debts] vous n'avez aucune Dette payée
     [unpaid_debts] vous n'avez aucune Dette non payée
-    [apprentices_with] vous n'avez aucun Apprenti avec { $skill }
+    [apprentices_with] vous n'avez aucun Apprenti avec la compétence { $skill }
     [cathedral_level] vous n'êtes pas sur la Cathédrale
     [basic_goods] vous n'avez ni argile, ni bois, ni pierre
-   *[other] vous n'en avez pas : { $of }
+    [clay] vous n'avez pas d'argile
+    [wood] vous n'avez pas de bois
+    [stone] vous n'avez pas de pierre
+    [gold] vous n'avez pas d'or
+    [marble] vous n'avez pas de marbre
+    [silver] vous n'avez pas de pièces
+   *[virtue] vous n'avez pas de vertu
 }
 
 ## Pourquoi ce choix est bon
 
 reason-virtue-cathedral = Votre vertu monte assez pour travailler à la Cathédrale.
-reason-completes-building = Voilà les derniers biens qui vous manquent pour un Bâtiment de votre main.
-reason-points-now = Vous avez tout ce qu'il faut pour changer vos biens en points.
+reason-completes-building = Voilà les dernières ressources qui vous manquent pour un Bâtiment de votre main.
+reason-points-now = Vous avez tout ce qu'il faut pour changer vos ressources en points.
 reason-crowd = Les ouvriers que vous y avez déjà rendent cette visite plus payante.
-reason-taxes-full = Beaucoup d'argent attend au Bureau des taxes.
-reason-capture-crowd = Un rival a réuni un grand groupe : le capturer le freine, et les captifs valent de l'argent.
+reason-taxes-full = Beaucoup de pièces attendent au Bureau des taxes.
+reason-capture-crowd = Un rival a réuni un grand groupe : le capturer le freine, et les captifs valent des pièces.
 reason-workers-back = Plusieurs de vos ouvriers vous reviennent d'un coup.
-reason-captives-pay = Vous retenez plusieurs captifs, et ici chacun vaut de l'argent.
+reason-captives-pay = Vous retenez plusieurs captifs, et ici chacun vaut des pièces.
 reason-prison-cost = Avec tant d'ouvriers en Prison, une Purge vous coûterait de la vertu.
 reason-debt-costs = Chaque Dette impayée à la fin coûte des points.
 reason-no-plans = Votre main est vide : sans cartes, il n'y a rien à construire.
@@ -397,19 +580,19 @@ drawing-rival = { $left ->
    *[other] stock { $stock }, { $left } Plans face cachée, révélés : { $schemes }
 }
 
-## On the page
+## Sur la page
 
 tagline = Occupez les carrières, emprisonnez vos rivaux, élevez la cathédrale.
 tab-city = Cité
 tab-hand = Main
 bar-make-capture-stop = Arrêter
 bar-capture-freely-stop = Arrêter
-bar-act-at-guardhouse-stop = Terminé
-bar-make-trade-stop = Fini d'échanger
+bar-act-at-guardhouse-stop = Arrêter
+bar-make-trade-stop = Arrêter
 bar-destroy = Détruire une Dette
-bar-buy_off = Payer en argent
+bar-buy_off = Payer en pièces
 bar-owe = Prendre la Dette
-page-goods = Biens
+page-goods = Ressources
 page-hand = Bâtiments en main
 page-hand-limit = { $count } sur { $limit }, visibles de vous seul
 page-in-hand = { $count ->
@@ -453,25 +636,30 @@ page-nth-at = { $n ->
     [1] { $place }, votre 1er ouvrier :
    *[other] { $place }, votre { $n }e ouvrier :
 }
-page-at-kings_storehouse = échanges
-page-at-town_centre = capture
+page-at-kings_storehouse = échanger
+page-at-town_centre = capturer
 page-at-guardhouse = agir
 page-here-retrieve = Reprendre
-page-capture = { $count ->
-    [one] Capturer { $count } ouvrier de { $name } : { $place }
-   *[other] Capturer { $count } ouvriers de { $name } : { $place }
-}
-page-from-board = Reprendre un ouvrier sur le plateau de { $name }
 page-no-market = pas de Marché Noir
 page-no-cathedral = pas de Cathédrale
 page-less-tax = moins de taxes
-page-deck = { $count } cartes Bâtiment dans la pioche
+page-deck = { $count ->
+    [0] aucune carte Bâtiment dans la pioche
+    [one] { $count } carte Bâtiment dans la pioche
+   *[other] { $count } cartes Bâtiment dans la pioche
+}
 page-draw = piocher { $count }
-page-silver-on = Argent sur la carte : { $count }.
+page-silver-on = { $count ->
+    [one] { $count } pièce sur la carte.
+   *[other] { $count } pièces sur la carte.
+}
 page-all-skills = compétences
 page-market-deal = engager, ou 1 carte sur { $count }
 page-market-middle = un Apprenti gratuit, ou une de { $count } cartes Bâtiment
-page-pile = { $count } cartes dans la pile
+page-pile = { $count ->
+    [one] { $count } carte dans la pile
+   *[other] { $count } cartes dans la pile
+}
 page-third = Le troisième ouvrier amène la Purge
 page-third-soon = Le prochain ouvrier amène la Purge
 page-hall = Guilde { $count } sur { $spaces }
@@ -486,14 +674,20 @@ page-level = { $name } : niveau { $level }
 page-can-build = Possible
 page-cannot-build = Pas encore
 page-lacks = sans { $skills }
-page-short = manque { $amount } { $good }
+page-short = manque { $missing }
 page-costs = Coûte { $price }.
-page-worth = { $points } points de victoire.
+page-worth = { $points ->
+    [one] { $points } point de victoire.
+   *[other] { $points } points de victoire.
+}
 page-when-built = { $virtue } vertu à la construction.
 page-skills = Compétences : { $skills }.
 page-when-hired = { $virtue } vertu à l'embauche.
 page-begins = Commence avec { $goods }.
-page-begins-prison = { $count } ouvriers commencent en Prison.
+page-begins-prison = { $count ->
+    [one] { $count } ouvrier commence en Prison.
+   *[other] { $count } ouvriers commencent en Prison.
+}
 page-begins-debts = { $count ->
     [one] Commence avec une Dette.
    *[other] Commence avec { $count } Dettes.
@@ -502,17 +696,25 @@ page-begins-cards = { $count ->
     [one] Pioche une carte Bâtiment de plus.
    *[other] Pioche { $count } cartes Bâtiment de plus.
 }
-page-now = { $tax } d'argent au Bureau des taxes. Ouvriers : { $places }.
-page-now-player = { $name } : { $points } points, vertu { $virtue }, { $workers } ouvriers prêts, { $prison } en Prison, { $stores } ; { $buildings } Bâtiments, Cathédrale niveau { $cathedral }, { $hand } cartes en main.
+page-now = { $tax ->
+    [one] { $tax } pièce au Bureau des taxes. Ouvriers : { $places }.
+   *[other] { $tax } pièces au Bureau des taxes. Ouvriers : { $places }.
+}
+page-now-nobody = aucun
+page-now-player = { $name } : { $points } PV, vertu { $virtue }, { $workers } en réserve, { $prison } en Prison, { $stores } ; { $buildings }, Cathédrale niveau { $cathedral }, { $hand } en main.
 page-yield = { $base ->
     [0] { $per ->
-        [one] { $per } { $good } par ouvrier
-       *[other] 1 { $good } par { $per } ouvriers
+        [one] { $one } par ouvrier
+       *[other] { $one } par { $per } ouvriers
     }
-   *[other] { $base } { $good }, +1 par ouvrier
+   *[other] { $start }, +1 par ouvrier
 }
 page-does-workshop = Engager, ou piocher
 page-does-town_centre = Capturer des groupes d'ouvriers
 page-does-guardhouse = Captifs, rançon, Dettes
-page-does-tax_stand = Tout l'argent, vertu { $virtue }
-page-rewards = { $count } Récompenses restantes
+page-does-tax_stand = Toutes les pièces, { $virtue } vertu
+page-rewards = { $count ->
+    [0] aucune Récompense restante
+    [one] { $count } Récompense restante
+   *[other] { $count } Récompenses restantes
+}
