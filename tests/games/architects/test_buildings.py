@@ -9,6 +9,7 @@ import pytest
 
 from groma.games.architects.components import RESOURCES, SKILLS
 from groma.games.architects.state import ArchitectsState
+from groma.kernel.grammar import noun
 from tests.games.architects.table import (
     apprentices,
     architects,
@@ -61,7 +62,7 @@ PRINTED = re.findall(
 @pytest.mark.parametrize("row", PRINTED, ids=[row[0] for row in PRINTED])
 def test_the_data_say_what_the_rules_print(row: tuple[str, ...]) -> None:
     _, name, skills, cost, vp, virtue = row
-    kind = next(each for each in BUILDINGS.values() if each.names["en"] == name)
+    kind = next(each for each in BUILDINGS.values() if noun("en", each.names["en"]).one == name)
     letters = {"C": "clay", "W": "wood", "S": "stone", "G": "gold", "M": "marble"}
     assert {RESOURCES[good]: n for good, n in kind.cost} == {letters[c[-1]]: int(c[:-1]) for c in cost.split()}
     wanted = [each for each in SKILLS if skills != "none" and each[0] in skills]

@@ -17,9 +17,9 @@ from tests.games.architects.table import architects
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 SAID = {
     "well": [
-        "Gain 4 Clay",
-        "Ottieni 4 Argilla",
-        "Gagnez 4 Argile",
+        "Gain 4 clay",
+        "Ottieni 4 argille",
+        "Gagnez 4 argiles",
     ],
     "drafting_room": [
         "Draw 2 Building cards",
@@ -32,34 +32,34 @@ SAID = {
         "Prenez 1 Dette non payée",
     ],
     "treasury": [
-        "Gain 1 Gold or 3 Silver",
-        "Ottieni 1 Oro o 3 Moneta",
-        "Gagnez 1 Or ou 3 Argent",
+        "Gain 1 gold or 3 silver",
+        "Ottieni 1 oro o 3 monete",
+        "Gagnez 1 or ou 3 pièces",
     ],
     "castle": [
-        "At the end: 1 Virtue for every 2 Gold",
-        "Alla fine: 1 Reputazione per ogni 2 Oro",
-        "À la fin : 1 Vertu par 2 Or",
+        "At the end: 1 virtue for every 2 gold",
+        "Alla fine: 1 reputazione per ogni 2 ori",
+        "À la fin : 1 vertu par tranche de 2 ors",
     ],
     "chapel": [
-        "At the end: 2 Virtue if you are highest on the Cathedral",
-        "Alla fine: 2 Reputazione se sei il più avanti nella Cattedrale",
-        "À la fin : 2 Vertu si vous êtes le plus haut sur la Cathédrale",
+        "At the end: 2 virtue if you are highest on the Cathedral",
+        "Alla fine: 2 reputazione se sei il più avanti nella Cattedrale",
+        "À la fin : 2 vertu si vous êtes le plus haut sur la Cathédrale",
     ],
     "watchtower": [
-        "Every player with 3 or more workers in the Prison loses 1 Virtue",
-        "Ogni giocatore con 3 o più lavoratori in Prigione perde 1 Reputazione",
-        "Chaque joueur ayant 3 ouvriers ou plus en Prison perd 1 Vertu",
+        "Every player with 3 or more workers in the Prison loses 1 virtue",
+        "Ogni giocatore con 3 o più lavoratori in Prigione perde 1 reputazione",
+        "Chaque joueur ayant 3 ouvriers ou plus en Prison perd 1 vertu",
     ],
     "keep": [
         "At the end: 1 VP for every 3 captured workers",
         "Alla fine: 1 PV per ogni 3 lavoratori catturati",
-        "À la fin : 1 PV par 3 ouvriers capturés",
+        "À la fin : 1 PV par tranche de 3 ouvriers capturés",
     ],
     "carpenters_hut": [
         "At the end: 1 VP for every own Apprentice with Carpentry",
-        "Alla fine: 1 PV per ogni proprio Apprendista con Carpentiere",
-        "À la fin : 1 PV par Apprenti avec Charpente",
+        "Alla fine: 1 PV per ogni proprio Apprendista con la specializzazione Carpentiere",
+        "À la fin : 1 PV par Apprenti avec la compétence Charpente",
     ],
     "fountain": [
         "At the end: each of your unpaid Debts costs 1 VP less",
@@ -77,24 +77,24 @@ SAID = {
         "À chaque Purge : vous pouvez libérer jusqu'à 2 de vos ouvriers de la Prison",
     ],
     "squire_carpentry": [
-        "At each Reset: gain 2 Virtue if none of your workers is in the Prison",
-        "A ogni Pulizia: ottieni 2 Reputazione se nessun tuo lavoratore è in Prigione",
-        "À chaque Purge : gagnez 2 Vertu si aucun de vos ouvriers n'est en Prison",
+        "At each Reset: gain 2 virtue if none of your workers is in the Prison",
+        "A ogni Pulizia: ottieni 2 reputazione se nessun tuo lavoratore è in Prigione",
+        "À chaque Purge : gagnez 2 vertu si aucun de vos ouvriers n'est en Prison",
     ],
     "illusionist": [
-        "Black Market: lose 1 Virtue less",
-        "Mercato Nero: perdi 1 Reputazione in meno",
-        "Marché Noir : perdez 1 Vertu de moins",
+        "Black Market: lose 1 virtue less",
+        "Mercato Nero: perdi 1 reputazione in meno",
+        "Marché Noir : perdez 1 vertu de moins",
     ],
     "trickster": [
-        "Black Market: 1 Silver less",
-        "Mercato Nero: 1 Moneta in meno",
-        "Marché Noir : 1 Argent de moins",
+        "Black Market: pay 1 silver less",
+        "Mercato Nero: paghi 1 moneta in meno",
+        "Marché Noir : payez 1 pièce de moins",
     ],
     "merchant_gold": [
-        "King's Storehouse: 2 Silver → 1 Gold",
-        "Magazzino Reale: 2 Moneta → 1 Oro",
-        "Entrepôt royal : 2 Argent → 1 Or",
+        "King's Storehouse: 2 silver → 1 gold",
+        "Magazzino Reale: 2 monete → 1 oro",
+        "Entrepôt royal : 2 pièces → 1 or",
     ],
     "overseer": [
         "King's Storehouse: you count as having 1 worker more",
@@ -103,7 +103,7 @@ SAID = {
     ],
     "labourer": [
         "No ability beyond the skills",
-        "Nessuna abilità oltre alle competenze",
+        "Nessuna abilità oltre alle specializzazioni",
         "Aucune capacité en plus des compétences",
     ],
     "barracks": [
@@ -146,7 +146,7 @@ def test_no_card_is_without_words(language: str) -> None:
 def test_a_card_with_two_effects_says_both() -> None:
     said = hints("en")
     said.buildings["well"]["effects"] += said.buildings["tavern"]["effects"]
-    assert said.effect("well") == "Gain 4 Clay. You may hire any faceup Apprentice for nothing"
+    assert said.effect("well") == "Gain 4 clay. You may hire any faceup Apprentice for nothing"
 
 
 def test_no_sentence_is_left_over() -> None:

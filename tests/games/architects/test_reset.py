@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from groma.games.architects.state import ArchitectsState
 from tests.games.architects.table import (
     fill_hall,
     fill_market,
@@ -99,11 +100,42 @@ def test_squires_give_when_no_own_worker_is_in_the_prison(name: str, gained: dic
     assert (goods(state), me(state).virtue) == ({}, 7)
 
 
+def with_both(prisoners: int) -> ArchitectsState:
+    """Return a Reset in which seat 0 has an ability that releases and one that gives."""
+    return reset(hired(imprison(give(table(), silver=0), 0, prisoners), 0, "squire_tiling", "gatekeeper"))
+
+
+@rule("R2.3", "R2.8")
+def test_a_player_with_several_reset_abilities_chooses_their_order() -> None:
+    state = with_both(2)
+    assert (question(state), options(state)) == ("order-abilities", ["use gatekeeper", "use squire_tiling"])
+
+
 @rule("R2.8")
-def test_releases_come_before_the_gains_of_squires() -> None:
-    state = reset(hired(imprison(give(table(), silver=0), 0, 2), 0, "squire_tiling", "gatekeeper"))
-    play(state, "release 2")
-    assert goods(state) == {"gold": 1}
+@pytest.mark.parametrize(("first", "gained"), [("use gatekeeper", {"gold": 1}), ("use squire_tiling", {})])
+def test_the_order_of_reset_abilities_matters(first: str, gained: dict[str, int]) -> None:
+    state = play(with_both(2), first, "release 2")
+    assert (goods(state), me(state).prison) == (gained, 0)
+
+
+@rule("R2.8")
+def test_the_order_is_asked_again_while_a_prisoner_can_still_be_released() -> None:
+    state = imprison(with_characters("fara", "ada"), 0, 2)
+    reset(hired(state, 0, "gatekeeper", "squire_tiling"))
+    play(state, "use gatekeeper", "release 2")
+    assert options(state) == ["use fara", "use squire_tiling"]
+
+
+@rule("R2.8")
+def test_an_order_that_makes_no_difference_is_not_asked() -> None:
+    state = with_both(0)
+    assert (question(state), goods(state)) == ("place-worker", {"gold": 1})
+
+
+@rule("R2.8", "W2.4")
+def test_the_ability_of_a_character_is_one_of_those_to_order() -> None:
+    state = reset(hired(with_characters("fara", "ada"), 0, "squire_tiling"))
+    assert options(state) == ["use fara", "use squire_tiling"]
 
 
 @rule("W1.2")

@@ -466,59 +466,59 @@ effect-extra_worker = { $workers ->
 counted = { $of ->
     [buildings_built] { $per ->
         [1] Bâtiment construit
-       *[other] { $per } Bâtiments construits
+       *[other] tranche de { $per } Bâtiments construits
     }
     [captives] { $per ->
         [1] ouvrier capturé
-       *[other] { $per } ouvriers capturés
+       *[other] tranche de { $per } ouvriers capturés
     }
     [paid_debts] { $per ->
         [1] Dette payée
-       *[other] { $per } Dettes payées
+       *[other] tranche de { $per } Dettes payées
     }
     [unpaid_debts] { $per ->
         [1] Dette non payée
-       *[other] { $per } Dettes non payées
+       *[other] tranche de { $per } Dettes non payées
     }
     [apprentices_with] { $per ->
         [1] Apprenti avec la compétence { $skill }
-       *[other] { $per } Apprentis avec la compétence { $skill }
+       *[other] tranche de { $per } Apprentis avec la compétence { $skill }
     }
     [cathedral_level] { $per ->
         [1] niveau de la Cathédrale
-       *[other] { $per } niveaux de la Cathédrale
+       *[other] tranche de { $per } niveaux de la Cathédrale
     }
     [basic_goods] { $per ->
         [1] ressource parmi argile, bois et pierre
-       *[other] { $per } ressources parmi argile, bois et pierre
+       *[other] tranche de { $per } ressources parmi argile, bois et pierre
     }
     [clay] { $per ->
         [1] argile
-       *[other] { $per } argiles
+       *[other] tranche de { $per } argiles
     }
     [wood] { $per ->
         [1] bois
-       *[other] { $per } bois
+       *[other] tranche de { $per } bois
     }
     [stone] { $per ->
         [1] pierre
-       *[other] { $per } pierres
+       *[other] tranche de { $per } pierres
     }
     [gold] { $per ->
         [1] or
-       *[other] { $per } ors
+       *[other] tranche de { $per } ors
     }
     [marble] { $per ->
         [1] marbre
-       *[other] { $per } marbres
+       *[other] tranche de { $per } marbres
     }
     [silver] { $per ->
         [1] pièce
-       *[other] { $per } pièces
+       *[other] tranche de { $per } pièces
     }
    *[virtue] { $per ->
         [1] point de vertu
-       *[other] { $per } points de vertu
+       *[other] tranche de { $per } points de vertu
     }
 }
 counted-most = { $of ->
