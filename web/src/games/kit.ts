@@ -64,8 +64,6 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   pointing(option: ActionInfo): string | null;
   /** The page of a phone on which these targets are answered; nothing where none has to be opened. */
   tabOf?(targets: string[]): string;
-  /** An answer in words, where the game's own text does not know the players' names. */
-  answer?(words: GameWords, view: V, answer: ActionInfo, name: (seat: number) => string): string;
   /** The name of a player of the game who has no seat at the table. */
   stranger?(words: GameWords, view: V, seat: number): string;
   /** The key that goes round the answers of the bar, where a question has one. */

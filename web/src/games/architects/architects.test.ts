@@ -12,14 +12,16 @@ import { effect, sentence } from "./effects";
 import { noteAt, WIDTH } from "./note";
 import { offeredCards, offeredCharacters, offeredDeeds, tradeKinds } from "./offer";
 import { shortStrip, strip } from "./strip";
-import { flights, tell, touched } from "./told";
+import { tell } from "../told";
+import { amountOf, flights, touched } from "./told";
 import type { AbilityFigures, ArchitectsEvent, ArchitectsView } from "./wire";
 import { figures, labourer, merchant, noAbility, player, table, woodcutter } from "./samples";
-import { answer, cardWords, header, lack } from "./words";
+import { cardWords, describe as described, header, lack, result } from "./words";
 
 const NAMES = [
-  "name-forest = Forest",
-  "name-wood = Wood",
+  "name-forest = Forest\n    .the = the Forest\n    .from = from the Forest",
+  "name-wood = Wood\n    .count = { $amount } wood",
+  "name-worker = Worker\n    .count = { $amount ->\n        [one] { $amount } worker\n       *[other] { $amount } workers\n    }",
   "name-stone = Stone",
   "name-tavern = Tavern",
   "name-woodcutter = Woodcutter",
@@ -103,7 +105,7 @@ describe("what is offered", () => {
   });
 
   test("a trade shows what is printed, refused or not", () => {
-    const refused = { verb: "trade", target: "merchant", notation: "trade merchant", rule: "F1.4", id: 1 };
+    const refused = { verb: "trade", target: "merchant", notation: "trade merchant", rule: "F1.4", id: 1, about: {} };
     const asked = question("make-trade", [option("trade", "wood-wood-for-virtue"), option("stop")], {
       refusals: [refused],
     });
@@ -153,21 +155,21 @@ describe("cards", () => {
 
   test("the words of a card begin with its effect, and copies share them", () => {
     expect(cardWords(words, figures, "tavern")[0]).toBe("You may hire any faceup Apprentice for nothing.");
-    expect(cardWords(words, figures, "woodcutter_2")[0]).toBe("Forest: gain 1 Wood.");
+    expect(cardWords(words, figures, "woodcutter_2")[0]).toBe("Forest: gain 1 wood.");
     expect(cardWords(words, figures, "labourer")[0]).toBe("No ability beyond the skills.");
   });
 
   test("a card with two effects says both, and what is no card says nothing", () => {
     const both = { ...woodcutter, effects: [...woodcutter.effects, ...figures.buildings["tavern"]!.effects] };
     const said = effect(words, { ...figures, apprentices: { both } }, "both");
-    expect(said).toBe("Forest: gain 1 Wood. You may hire any faceup Apprentice for nothing");
+    expect(said).toBe("Forest: gain 1 wood. You may hire any faceup Apprentice for nothing");
     expect(effect(words, figures, "wood")).toBe("");
   });
 
   test.each<[Language, string, string[]]>([
     ["en", english, ["At the end: 1 VP for every paid Debt", "At the end: 1 VP for every 2 paid Debts"]],
     ["it", italian, ["Alla fine: 1 PV per ogni Debito pagato", "Alla fine: 1 PV per ogni 2 Debiti pagati"]],
-    ["fr", french, ["À la fin : 1 PV par Dette payée", "À la fin : 1 PV par 2 Dettes payées"]],
+    ["fr", french, ["À la fin : 1 PV par Dette payée", "À la fin : 1 PV par tranche de 2 Dettes payées"]],
   ])("an effect is said as %s counts", (language, text, said) => {
     own.learn(`architects in ${language}`, language, text);
     const spoken = own.of(`architects in ${language}`);
@@ -213,9 +215,21 @@ describe("sentences", () => {
   const name = (seat: number): string => ["Ada", "Livia"][seat]!;
 
   test("a group is told by its player and its number, not by a colour of the box", () => {
-    expect(answer(words, view, option("capture", "forest-red"), name)).toBe("Capture 3 workers of Livia: Forest");
-    expect(answer(words, view, option("retrieve", "red"), name)).toContain("Livia");
-    expect(answer(words, view, option("place", "forest"), name)).toBe("Place a worker: Forest");
+    const asked = question("make-capture", []);
+    const deed = (verb: string, about: Record<string, number | string>): string =>
+      result(words, view, asked, { ...option(verb), about }, name).deed;
+    const group = { place: "forest", seat: 1, amount: 3 };
+    expect(deed("capture", { ...group, own: 0 })).toBe("Capture 3 workers of Livia at the Forest");
+    expect(deed("capture", { ...group, own: 1 })).toBe("Take back 3 workers from the Forest");
+    expect(deed("retrieve", { place: "board", seat: 1 })).toBe("Take a worker back from the board of Livia");
+    expect(deed("retrieve", { place: "forest" })).toBe("Take a worker back from the Forest");
+  });
+
+  test("the table is told with amounts of one and of many", () => {
+    const told = described(words, table([player({ reserve: 1 }), player({ seat: 1, reserve: 2 })]), name);
+    expect(told).toContain("1 worker at hand");
+    expect(told).toContain("2 workers at hand");
+    expect(told).toContain("Workers: none.");
   });
 
   test("the header tells how full the Guildhall is and when the next Reset comes", () => {
@@ -223,7 +237,7 @@ describe("sentences", () => {
   });
 
   test("what a deed brings stands beside it in the log", () => {
-    const told = tell(words, name, [
+    const events: ArchitectsEvent[] = [
       { kind: "worker-placed", fields: { seat: 1, place: "forest" }, ...byOne },
       { kind: "gained", fields: { seat: 1, resource: "wood", amount: 2 }, ...byOne },
       { kind: "gained", fields: { seat: 1, resource: "wood", amount: 1 }, ...byOne },
@@ -234,16 +248,19 @@ describe("sentences", () => {
         ...byOne,
         people: ["seat", "owner"],
       },
-    ]);
+      { kind: "virtue-lost", fields: { seat: 1, amount: 1, virtue: 6 }, ...byOne },
+    ];
+    const told = tell(words, name, events, amountOf);
     expect(told.map(({ text, amounts }) => [text, amounts])).toEqual([
       [
-        "**Livia**: worker to **Forest**",
+        "**Livia** places a worker at **the Forest**",
         [
           { id: "wood", amount: 3 },
           { id: "silver", amount: -2 },
         ],
       ],
-      ["**Livia**: 2 of **Ada** captured, Forest", []],
+      ["**Livia** captures **2 workers** of **Ada** at **the Forest**", []],
+      ["**Livia** loses **1 virtue** (now 6)", []],
     ]);
   });
 

@@ -16,17 +16,17 @@ export function sentence(words: GameWords, { sentence, arguments: given, occasio
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** Ids by name, amounts as a list; an id without a name chooses among the variants of a sentence. */
+/** A skill by its name, amounts as a list; other ids choose among the variants of a sentence. */
 function inWords(words: GameWords, given: EffectFigures["arguments"]): Arguments {
   const pairs = Object.entries(given).map(([key, value]): [string, number | string] => {
     if (typeof value === "object") return [key, listed(words, value)];
-    return [key, typeof value === "string" && words.has(`name-${value}`) ? words.name(value) : value];
+    return [key, key === "skill" ? words.name(String(value)) : value];
   });
   return Object.fromEntries(pairs);
 }
 
 function listed(words: GameWords, amounts: Record<string, number>): string {
   return Object.entries(amounts)
-    .map(([id, amount]) => `${amount} ${words.name(id)}`)
+    .map(([id, amount]) => words.amount(amount, id))
     .join(", ");
 }

@@ -10,7 +10,7 @@ import Tray from "./Tray.svelte";
 import { icon } from "./icons";
 import { scoreOf } from "./stores";
 import type { ArchitectsEvent, ArchitectsFigures, ArchitectsView } from "./wire";
-import { answer, describe, header, result, shortage } from "./words";
+import { describe, header, result, shortage } from "./words";
 
 export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> = {
   Board,
@@ -27,7 +27,6 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
   icon,
   pointing,
   tabOf,
-  answer: (words, view, given, name) => answer(words, view, given, name),
   variants: () => [],
   preselected: () => null,
   result: (words, view, _figures, question, option, name) => result(words, view, question, option, name),

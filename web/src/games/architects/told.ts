@@ -8,9 +8,9 @@ export function amountOf({ kind, fields }: ArchitectsEvent): [string, number] | 
   if (kind === "paid") return [fields.resource, -fields.amount];
   if (kind === "taxes-taken") return ["silver", fields.amount];
   if (kind === "tax-paid" || kind === "silver-placed") return ["silver", -fields.amount];
-  if (kind === "virtue-moved") return ["virtue", fields.steps];
   if (kind === "cards-drawn") return ["building_card", fields.amount];
-  return kind === "stock-moved" ? ["stock", fields.amount] : null;
+  if (kind === "stock-gained") return ["stock", fields.amount];
+  return kind === "stock-paid" ? ["stock", -fields.amount] : null;
 }
 
 /** Workers go to their place and come back; goods go from the place to their player. */

@@ -38,6 +38,12 @@ export interface components {
             silver: number;
         };
         ArchitectsEvent: {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "setup-began";
+            people: string[];
+            reveals: boolean;
+        } | {
             fields: {
                 character: string;
                 seat: number;
@@ -52,6 +58,36 @@ export interface components {
             };
             /** @constant */
             kind: "first-player";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                virtue: number;
+            };
+            /** @constant */
+            kind: "starting-virtue";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "starting-prisoners";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "play-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "last-round-began";
             people: string[];
             reveals: boolean;
         } | {
@@ -78,6 +114,32 @@ export interface components {
             };
             /** @constant */
             kind: "turn-skipped";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                place: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "visit-ended";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "declined";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                source: string;
+            };
+            /** @constant */
+            kind: "nothing-gained";
             people: string[];
             reveals: boolean;
         } | {
@@ -120,12 +182,30 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                amount: number;
                 seat: number;
-                steps: number;
                 virtue: number;
             };
             /** @constant */
-            kind: "virtue-moved";
+            kind: "virtue-gained";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                seat: number;
+                virtue: number;
+            };
+            /** @constant */
+            kind: "virtue-lost";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "virtue-at-top";
             people: string[];
             reveals: boolean;
         } | {
@@ -134,6 +214,14 @@ export interface components {
             };
             /** @constant */
             kind: "debt-taken";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "debt-bought-off";
             people: string[];
             reveals: boolean;
         } | {
@@ -163,11 +251,46 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                amount: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "cards-looked-at";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "deck-found-empty";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 building: string;
                 seat: number;
             };
             /** @constant */
             kind: "card-seen";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                building: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "card-kept";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                building: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "card-discarded";
             people: string[];
             reveals: boolean;
         } | {
@@ -257,6 +380,7 @@ export interface components {
         } | {
             fields: {
                 amount: number;
+                owner: number;
                 seat: number;
             };
             /** @constant */
@@ -275,6 +399,7 @@ export interface components {
         } | {
             fields: {
                 amount: number;
+                owner: number;
                 seat: number;
             };
             /** @constant */
@@ -310,10 +435,31 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
-                workers: number;
+                seat: number;
             };
             /** @constant */
+            kind: "no-reward-left";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
             kind: "market-reset";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "market-workers-jailed";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "market-found-empty";
             people: string[];
             reveals: boolean;
         } | {
@@ -332,6 +478,47 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                card: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "ability-used";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prisoners: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "too-many-prisoners";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prisoners: number;
+            };
+            /** @constant */
+            kind: "nobody-has-too-many";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prisoners: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "most-prisoners";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "prison-found-empty";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 scheme: string;
                 seat: number;
             };
@@ -341,11 +528,37 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                scheme: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "scheme-replaced";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "schemes-shuffled";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 amount: number;
                 seat: number;
             };
             /** @constant */
-            kind: "stock-moved";
+            kind: "stock-gained";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "stock-paid";
             people: string[];
             reveals: boolean;
         } | {
@@ -354,6 +567,12 @@ export interface components {
             };
             /** @constant */
             kind: "end-triggered";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "end-effects-began";
             people: string[];
             reveals: boolean;
         } | {
@@ -366,13 +585,39 @@ export interface components {
             people: string[];
             reveals: boolean;
         } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "scoring-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                building: string;
+                points: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "building-scored";
+            people: string[];
+            reveals: boolean;
+        } | {
             fields: {
                 points: number;
                 seat: number;
                 source: string;
             };
             /** @constant */
-            kind: "scored";
+            kind: "points-scored";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                points: number;
+                seat: number;
+                source: string;
+            };
+            /** @constant */
+            kind: "points-lost";
             people: string[];
             reveals: boolean;
         } | {
@@ -382,6 +627,58 @@ export interface components {
             };
             /** @constant */
             kind: "game-ended";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                points: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "won-by-points";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                others: number;
+                points: number;
+                seat: number;
+                virtue: number;
+            };
+            /** @constant */
+            kind: "won-by-virtue";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                others: number;
+                points: number;
+                seat: number;
+                silver: number;
+                virtue: number;
+            };
+            /** @constant */
+            kind: "won-by-silver";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                points: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "won-as-rival";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                points: number;
+                seat: number;
+                silver: number;
+                virtue: number;
+            };
+            /** @constant */
+            kind: "victory-shared";
             people: string[];
             reveals: boolean;
         };

@@ -1,6 +1,6 @@
 /** What Architects' answers bring, what its cards say, and how the table stands, in sentences. */
 import type { ActionInfo, Option, Question } from "../../net/api";
-import { inWords, minus, nameOf } from "../../table/result";
+import { inWords } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
 import { effect } from "./effects";
 import { t } from "./text";
@@ -15,7 +15,7 @@ type Namer = (seat: number) => string;
 /** "2 wood, 4 stone". */
 export function amounts(words: GameWords, of: Amounts): string {
   return Object.entries(of)
-    .map(([id, amount]) => `${minus(amount)} ${nameOf(words, id)}`)
+    .map(([id, amount]) => words.amount(amount, id))
     .join(", ");
 }
 
@@ -70,26 +70,7 @@ export function lack(
   const skills = lackingSkills(view, figures, seat, card).map((skill) => words.name(skill));
   if (skills.length) return t("lacks", { skills: skills.join(", ") });
   const [first] = missing(building.cost, stores(me));
-  return first ? t("short", { amount: first[1], good: nameOf(words, first[0]) }) : "";
-}
-
-/** An answer in words; workers are told by their player, not by a colour of the box. */
-export function answer(
-  words: GameWords,
-  view: ArchitectsView,
-  { verb, target, about }: ActionInfo,
-  name: Namer,
-): string {
-  const of = (colour: string): string => name(view.players.find((player) => player.colour === colour)?.seat ?? 0);
-  if (verb === "capture") {
-    const [place = "", colour = ""] = target.split("-");
-    const seat = view.players.findIndex((player) => player.colour === colour);
-    const count = view.locations[place]?.[seat] ?? 0;
-    return t("capture", { place: words.name(place), name: of(colour), count });
-  }
-  if (verb === "retrieve" && view.players.some((player) => player.colour === target))
-    return t("from-board", { name: of(target) });
-  return words.action({ verb, about }, name);
+  return first ? t("short", { missing: words.amount(first[1], first[0]) }) : "";
 }
 
 export function result(
@@ -100,7 +81,7 @@ export function result(
   name: Namer,
 ): Result {
   const sum = inWords(words, option.preview);
-  if (option.verb !== "place") return { deed: answer(words, view, option, name), sum };
+  if (option.verb !== "place") return { deed: words.action(option, name), sum };
   const there = view.locations[option.target]?.[question.seat];
   const place = words.name(option.target);
   if (there === undefined) return { deed: place, sum };
@@ -138,13 +119,13 @@ export function describe(words: GameWords, view: ArchitectsView, name: Namer): s
       name: name(player.seat),
       points: scoreOf(player),
       virtue: player.virtue,
-      workers: player.reserve,
+      workers: words.amount(player.reserve, "worker"),
       stores: amounts(words, stores(player)),
-      buildings: player.buildings.length,
+      buildings: words.amount(player.buildings.length, "building"),
       cathedral: player.cathedral,
       prison: player.prison,
-      hand: player.hand_size,
+      hand: words.amount(player.hand_size, "building_card"),
     }),
   );
-  return [t("now", { tax: view.tax_stand, places: places.join("; ") || "0" }), ...players].join(" ");
+  return [t("now", { tax: view.tax_stand, places: places.join("; ") || t("now-nobody") }), ...players].join(" ");
 }
