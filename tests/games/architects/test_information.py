@@ -147,7 +147,9 @@ def test_of_a_discarded_building_others_learn_only_that_there_was_one() -> None:
     play(state, "place quarry", "discard keep")
     buried = [event for event in state.events if event.kind() == "cards-buried"]
     assert [event.fields() for event in buried] == [{"seat": 0, "amount": 1}]
-    assert "keep" not in json.dumps([event.fields() for event in state.events if event.seen_by(1) or event.seen_by(None)])
+    assert "keep" not in json.dumps(
+        [event.fields() for event in state.events if event.seen_by(1) or event.seen_by(None)]
+    )
 
 
 @rule("U1.4")

@@ -228,7 +228,7 @@ log-too-many-prisoners = { $prisoners ->
 }
 log-nobody-has-too-many = { $prisoners ->
     [one] Nobody has a worker in the Prison: nobody loses virtue
-   *[other] Nobody has { $prisoners } workers in the Prison: nobody loses virtue
+   *[other] Nobody has { $prisoners } or more workers in the Prison: nobody loses virtue
 }
 log-most-prisoners = { $seat } has most workers in the Prison (**{ $prisoners }**)
 log-prison-found-empty = The Prison is empty: nobody takes a Debt
@@ -325,10 +325,12 @@ word-play = Play
 word-finished = Finished
 word-points = VP
 word-buildings = Buildings
-word-building_effects = effects of Buildings
+word-building_effects = Effects of Buildings
 word-debts = Debts
-word-gold_and_marble = gold and marble
-word-prisoners = workers in Prison
+word-gold_and_marble = Gold and marble
+    .many = gold and marble
+word-prisoners = Workers in Prison
+    .many = workers in Prison
 word-apprentices = Apprentices
 word-standard = standard
 word-variable = variable, with characters

@@ -74,11 +74,11 @@ ask-resolve-effect = La partie est finie. Quel Bâtiment résolvez-vous maintena
 
 action-place = Placer un ouvrier { TO($place) }
 action-retrieve = { $place ->
-    [board] Reprendre un ouvrier du plateau de { $seat }
+    [board] Reprendre un ouvrier du plateau adverse ({ $seat })
    *[other] Reprendre un ouvrier { FROM($place) }
 }
 action-capture = { $own ->
-    [0] Capturer { counted-workers } de { $seat } { TO($place) }
+    [0] Capturer { counted-workers } { TO($place) } ({ $seat })
    *[other] Reprendre { counted-workers } { FROM($place) }
 }
 counted-workers = { $amount ->
@@ -188,7 +188,7 @@ log-taxes-taken = { $amount ->
 }
 log-virtue-gained = { $seat } gagne **{ $amount } vertu** (maintenant { $virtue })
 log-virtue-lost = { $seat } perd **{ $amount } vertu** (maintenant { $virtue })
-log-virtue-at-top = La vertu de { $seat } ne peut plus monter
+log-virtue-at-top = { $seat } : la vertu ne peut plus monter
 log-debt-taken = { $seat } prend une Dette
 log-debt-bought-off = { $seat } paie au lieu de prendre une Dette
 log-debt-paid = { $seat } rembourse une Dette
@@ -226,16 +226,16 @@ log-silver-placed = { $amount ->
    *[other] { $seat } pose **{ $amount } pièces** { ON($apprentice) }
 }
 log-workers-captured = { $amount ->
-    [one] { $seat } capture **{ $amount } ouvrier** de { $owner } { TO($location) }
-   *[other] { $seat } capture **{ $amount } ouvriers** de { $owner } { TO($location) }
+    [one] { $seat } capture **{ $amount } ouvrier** { TO($location) } ({ $owner })
+   *[other] { $seat } capture **{ $amount } ouvriers** { TO($location) } ({ $owner })
 }
 log-workers-recalled = { $amount ->
     [one] { $seat } reprend **{ $amount } ouvrier** { FROM($location) }
    *[other] { $seat } reprend **{ $amount } ouvriers** { FROM($location) }
 }
 log-captives-imprisoned = { $amount ->
-    [one] { $seat } envoie en Prison **{ $amount } ouvrier** de { $owner }
-   *[other] { $seat } envoie en Prison **{ $amount } ouvriers** de { $owner }
+    [one] { $seat } envoie **{ $amount } ouvrier** en Prison ({ $owner })
+   *[other] { $seat } envoie **{ $amount } ouvriers** en Prison ({ $owner })
 }
 log-prisoners-released = { $amount ->
     [0] { $seat } ne libère personne de la Prison
@@ -243,8 +243,8 @@ log-prisoners-released = { $amount ->
    *[other] { $seat } libère **{ $amount } ouvriers** de la Prison
 }
 log-captives-released = { $amount ->
-    [one] { $seat } reprend **{ $amount } ouvrier** du plateau de { $owner }
-   *[other] { $seat } reprend **{ $amount } ouvriers** du plateau de { $owner }
+    [one] { $seat } reprend **{ $amount } ouvrier** du plateau adverse ({ $owner })
+   *[other] { $seat } reprend **{ $amount } ouvriers** du plateau adverse ({ $owner })
 }
 log-building-constructed = { $seat } construit { THE($building) }
 log-cathedral-advanced = { $seat } atteint le niveau **{ $level }** de la Cathédrale
@@ -252,8 +252,8 @@ log-reward-taken = { $seat } révèle { THE($reward) }
 log-no-reward-left = Il ne reste plus de Récompense pour { $seat }
 log-market-reset = # Purge du Marché Noir
 log-market-workers-jailed = { $amount ->
-    [one] **{ $amount } ouvrier** de { $seat } va du Marché Noir à la Prison
-   *[other] **{ $amount } ouvriers** de { $seat } vont du Marché Noir à la Prison
+    [one] { $seat } : **{ $amount } ouvrier** va du Marché Noir à la Prison
+   *[other] { $seat } : **{ $amount } ouvriers** vont du Marché Noir à la Prison
 }
 log-market-found-empty = Le Marché Noir est vide : personne ne va en Prison
 log-market-card-flipped = La carte { ONE($card) } est retournée sur le Grand marché
@@ -265,13 +265,13 @@ log-too-many-prisoners = { $prisoners ->
 }
 log-nobody-has-too-many = { $prisoners ->
     [one] Personne n'a d'ouvrier en Prison : personne ne perd de vertu
-   *[other] Personne n'a { $prisoners } ouvriers en Prison : personne ne perd de vertu
+   *[other] Personne n'a { $prisoners } ouvriers ou plus en Prison : personne ne perd de vertu
 }
 log-most-prisoners = { $seat } a le plus d'ouvriers en Prison (**{ $prisoners }**)
 log-prison-found-empty = La Prison est vide : personne ne prend de Dette
 log-scheme-turned = { $seat } révèle un Plan : { ONE($scheme) }
 log-scheme-replaced = { $seat } ne peut pas suivre le Plan : { ONE($scheme) }
-log-schemes-shuffled = Les Plans de { $seat } sont mélangés à nouveau
+log-schemes-shuffled = { $seat } mélange à nouveau ses Plans
 log-stock-gained = { $seat } augmente son stock de **{ $amount }**
 log-stock-paid = { $seat } réduit son stock de **{ $amount }**
 log-end-triggered = { $seat } occupe le dernier emplacement de la Guilde : chacun joue encore un tour
@@ -368,10 +368,12 @@ word-play = Partie
 word-finished = Terminée
 word-points = PV
 word-buildings = Bâtiments
-word-building_effects = effets des Bâtiments
+word-building_effects = Effets des Bâtiments
 word-debts = Dettes
-word-gold_and_marble = or et marbre
-word-prisoners = ouvriers en Prison
+word-gold_and_marble = Or et marbre
+    .many = or et marbre
+word-prisoners = Ouvriers en Prison
+    .many = ouvriers en Prison
 word-apprentices = Apprentis
 word-standard = standard
 word-variable = variable, avec personnages
@@ -614,8 +616,8 @@ page-at-hand = { $count ->
 }
 page-held = Captifs chez vous
 page-captives = { $count ->
-    [one] retient { $count } ouvrier de { $name }
-   *[other] retient { $count } ouvriers de { $name }
+    [one] retient { $count } ouvrier ({ $name })
+   *[other] retient { $count } ouvriers ({ $name })
 }
 page-workers-of = { $name } : { $count }
 page-unpaid = { $count } à payer
@@ -627,7 +629,7 @@ page-cards = { $count ->
     [0] rien en jeu
    *[other] { $count } en jeu
 }
-page-cards-of = Cartes de { $name }
+page-cards-of = Cartes : { $name }
 page-nth = { $n ->
     [1] 1er ouvrier
    *[other] { $n }e ouvrier

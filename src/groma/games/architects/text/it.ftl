@@ -268,7 +268,7 @@ log-too-many-prisoners = { $prisoners ->
 }
 log-nobody-has-too-many = { $prisoners ->
     [one] Nessuno ha lavoratori in Prigione: nessuno perde reputazione
-   *[other] Nessuno ha { $prisoners } lavoratori in Prigione: nessuno perde reputazione
+   *[other] Nessuno ha { $prisoners } o più lavoratori in Prigione: nessuno perde reputazione
 }
 log-most-prisoners = { $seat } ha il maggior numero di lavoratori in Prigione (**{ $prisoners }**)
 log-prison-found-empty = La Prigione è vuota: nessuno prende un Debito
@@ -368,10 +368,12 @@ word-play = Partita
 word-finished = Finita
 word-points = PV
 word-buildings = Edifici
-word-building_effects = effetti degli Edifici
+word-building_effects = Effetti degli Edifici
 word-debts = Debiti
-word-gold_and_marble = oro e marmo
-word-prisoners = lavoratori in Prigione
+word-gold_and_marble = Oro e marmo
+    .many = oro e marmo
+word-prisoners = Lavoratori in Prigione
+    .many = lavoratori in Prigione
 word-apprentices = Apprendisti
 word-standard = standard
 word-variable = variabile, con personaggi
