@@ -144,7 +144,7 @@ def raise_building(state: MarbleState, name: str, type_: str, seat: int) -> None
     place = vertex(state, name)
     assert state.standing[place] == OPEN
     if type_ == "fountain":
-        verbs.place_fountain(state, place)
+        verbs.place_fountain(state, place, leaders=0)
     else:
         verbs.build(state, seat, place, TYPES.index(type_))
     refresh(state)

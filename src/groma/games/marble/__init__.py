@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.marble import endgame, figures, setup, view
+from groma.games.marble import endgame, figures, setup, speech, view
 from groma.games.marble.actions import Words
 from groma.games.marble.advice import MarbleAdvice
 from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
 from groma.games.marble.view import MarbleView
-from groma.kernel import Game
+from groma.kernel import Action, Game
 
 
 class Marble(Game[MarbleState]):
@@ -31,6 +31,16 @@ class Marble(Game[MarbleState]):
     def set_up(self, state: MarbleState) -> None:
         """Lay out the table."""
         setup.set_up(state, self.box)
+
+    def text(self, language: str) -> str:
+        """Return its texts, among them the labels of the vertices, which are the same in every language."""
+        return super().text(language) + "\n".join(
+            ["", *[f"word-{label} = {label}" for label in self.box.grid.labels], ""]
+        )
+
+    def about(self, state: MarbleState, action: Action) -> dict[str, int | str]:
+        """Return what the sentence of an action speaks of."""
+        return speech.about(state, action) or super().about(state, action)
 
     def view(self, state: MarbleState, seat: int | None) -> MarbleView:
         """Return what a seat, or a spectator, may see."""

@@ -182,7 +182,7 @@ def _appeal_of_spending(state: MarbleState, seat: int, type_: int, survey: Surve
 def _appeal_of_site(state: MarbleState, seat: int, vertex: int) -> float:
     """First the sites that one builds oneself, last those of the others."""
     type_ = sites.site_type(state, vertex)
-    builder = sites.builder_of(state, tiles_at(state, vertex), type_) if type_ >= 0 else NOBODY
+    builder = sites.leader(sites.influence(state, tiles_at(state, vertex), type_)) if type_ >= 0 else NOBODY
     if builder == NOBODY:
         return 0.0
     return float(state.box.points[type_] if builder == seat else -state.box.points[type_])

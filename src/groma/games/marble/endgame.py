@@ -10,10 +10,11 @@ from groma.games.marble.state import (
     COINS,
     FOUNTAIN,
     FOUNTAINS,
-    IMPERIUM,
     MOST_COINS,
     NOBODY,
+    SOURCES,
     MarbleState,
+    has_any,
 )
 from groma.kernel import Step
 
@@ -25,22 +26,59 @@ class ScoreFinally(Step[MarbleState]):
 
     def run(self, state: MarbleState) -> None:
         """Score everyone, then end the game."""
+        verbs.begin_final_scoring(state)
         for bridge, owner in enumerate(state.bridge_owner):
             if owner != NOBODY:
                 verbs.reveal_bridge(state, bridge)
-        _score_all(state, BRIDGES, bridge_points(state))
-        _score_all(state, AQUEDUCTS, aqueduct_points(state))
-        _score_all(state, FOUNTAINS, fountain_points(state))
-        _score_all(state, COINS, coin_points(state))
-        _score_all(state, MOST_COINS, most_coins_points(state))
+        seats, coins = range(state.seats), [player.coins for player in state.players]
+        _score_all(state, BRIDGES, [state.bridge_owner.count(seat) for seat in seats], bridge_points(state))
+        _score_all(state, AQUEDUCTS, connected_buildings(state), aqueduct_points(state))
+        _score_all(state, FOUNTAINS, fountains_beside(state), fountain_points(state))
+        _score_all(state, COINS, coins, coin_points(state))
+        _score_all(state, MOST_COINS, coins, most_coins_points(state))
         for type_ in range(len(TYPES)):
-            _score_all(state, IMPERIUM, imperium_points(state, type_))
-        verbs.finish(state)
+            _score_imperium(state, type_)
+        _end(state)
 
 
-def _score_all(state: MarbleState, source: int, points: list[int]) -> None:
+def _score_all(state: MarbleState, source: int, numbers: list[int], points: list[int]) -> None:
+    """Score one source for everyone."""
     for seat, amount in enumerate(points):
-        verbs.score(state, seat, source, amount)
+        verbs.score(state, seat, source, numbers[seat], amount)
+    if not has_any(points):
+        verbs.tell_nothing_scored(state, SOURCES[source])
+
+
+def _score_imperium(state: MarbleState, type_: int) -> None:
+    points = imperium_points(state, type_)
+    scoring = [seat for seat, amount in enumerate(points) if amount]
+    for seat in scoring:
+        verbs.score_imperium(state, seat, type_, len(scoring) > 1, points[seat])
+    if not scoring:
+        verbs.tell_nothing_scored(state, state.box.imperium[type_])
+
+
+def _end(state: MarbleState) -> None:
+    """M20  Break ties as far as it takes, and name the winner."""
+    tie_breaks = 0
+    leading = _leading(list(range(state.seats)), [player.score for player in state.players])
+    if len(leading) > 1:
+        tie_breaks += 1
+        for seat in leading:
+            verbs.break_tie_by_buildings(state, seat)
+        leading = _leading(leading, [player.buildings for player in state.players])
+    if len(leading) > 1:
+        tie_breaks += 1
+        for seat in leading:
+            verbs.break_tie_by_imperium(state, seat)
+        leading = _leading(leading, [sum(player.imperium) for player in state.players])
+    verbs.finish(state, leading, tie_breaks)
+
+
+def _leading(seats: list[int], figures: list[int]) -> list[int]:
+    """Return those of some seats that have the highest figure."""
+    most = max([figures[seat] for seat in seats])
+    return [seat for seat in seats if figures[seat] == most]
 
 
 def open_points(state: MarbleState, seat: int) -> int:
@@ -60,23 +98,33 @@ def bridge_points(state: MarbleState) -> list[int]:
 
 
 def aqueduct_points(state: MarbleState) -> list[int]:
-    """M13.15, M19.3  2 points for each building at which a piece begins or ends, whoever placed it."""
-    points = [0] * state.seats
+    """M19.3  2 points for each building on an aqueduct."""
+    return [buildings * state.box.points_per_connection for buildings in connected_buildings(state)]
+
+
+def connected_buildings(state: MarbleState) -> list[int]:
+    """M13.15, M19.3  Count by seat the buildings at which a piece begins or ends, whoever placed it."""
+    connected = [0] * state.seats
     for line in state.lines:
         for vertex in line:
             if state.owner[vertex] != NOBODY and len(line) > 1:
-                points[state.owner[vertex]] += state.box.points_per_connection
-    return points
+                connected[state.owner[vertex]] += 1
+    return connected
 
 
 def fountain_points(state: MarbleState) -> list[int]:
     """M19.5  1 point for every fountain adjacent to a building."""
-    points = [0] * state.seats
+    return [fountains * state.box.points_per_fountain for fountains in fountains_beside(state)]
+
+
+def fountains_beside(state: MarbleState) -> list[int]:
+    """M19.5  Count by seat the fountains beside its buildings, each once for every building."""
+    beside = [0] * state.seats
     for vertex in state.sites:
         owner = state.owner[vertex]
         if owner != NOBODY:
-            points[owner] += adjacent_fountains(state, vertex) * state.box.points_per_fountain
-    return points
+            beside[owner] += adjacent_fountains(state, vertex)
+    return beside
 
 
 def adjacent_fountains(state: MarbleState, vertex: int) -> int:

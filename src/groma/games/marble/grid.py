@@ -55,6 +55,7 @@ class Grid:
 
     def __init__(self, q: range, r: range, diagonal: range) -> None:
         self._lay_vertices(q, r, diagonal)
+        self._label_vertices()
         self._lay_triangles()
         self._lay_edges()
         self._lay_rhombi()
@@ -69,6 +70,11 @@ class Grid:
             for q, r in self.vertices
         ]
         """M2.4, M14.6  By vertex: the vertices at grid distance 1."""
+
+    def _label_vertices(self) -> None:
+        """M2.18  Rows are letters from the north, upright columns are numbers from the west, half an edge apart."""
+        north, west = self.vertices[0][1], min([2 * q + r for q, r in self.vertices])
+        self.labels = [f"{chr(ord('A') + r - north)}{2 * q + r - west + 1}" for q, r in self.vertices]
 
     def _lay_triangles(self) -> None:
         """M2.7, M2.8, M3.2  Every triangle whose three vertices belong to the city."""
@@ -177,16 +183,16 @@ class Grid:
         return sorted(other for other in others if triangle not in self.covers[other])
 
     def vertex_name(self, vertex: int) -> str:
-        """Return a vertex as people write it: `6,4`."""
+        """Return a vertex as actions write it: `6,4`."""
         q, r = self.vertices[vertex]
         return f"{q},{r}"
 
     def edge_name(self, edge: int) -> str:
-        """Return an edge as people write it: `11,4-10,4`."""
+        """Return an edge as actions write it: `11,4-10,4`."""
         one, other = self.edges[edge]
         return f"{self.vertex_name(one)}-{self.vertex_name(other)}"
 
     def rhombus_name(self, rhombus: int) -> str:
-        """M2.12  Return a placement as people write it: `6,3,R`."""
+        """M2.12  Return a placement as actions write it: `6,3,R`."""
         q, r, orientation = self.rhombi[rhombus]
         return f"{q},{r},{ORIENTATIONS[orientation]}"

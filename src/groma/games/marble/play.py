@@ -65,12 +65,12 @@ class ChoosePlace(Decision[MarbleState]):
         return [at[rhombus] for rhombus in state.places]
 
     def refusal(self, state: MarbleState, action: Action) -> str:
-        """M10.3, M10.4, M12.4  Neither triangle may be covered, and there must be contact; bridges do not hinder."""
+        """M10.3, M12.4  Neither triangle may be covered, and there must be contact; bridges do not hinder."""
         assert isinstance(action, At)
         if action.rhombus in state.places:
             return ""
         one, other = state.box.grid.covers[action.rhombus]
-        return "M10.4" if state.cover[one] == state.cover[other] == BARE else "M10.3"
+        return _missing_contact(state, action.rhombus) if state.cover[one] == state.cover[other] == BARE else "M10.3"
 
     def preview(self, state: MarbleState, action: Action) -> dict[str, int]:
         """Show the points of its sites, with a magistrate if one is at hand, and the bridge."""
@@ -155,6 +155,18 @@ def put(state: MarbleState, seat: int, type_: int, rhombus: int, magistrate: boo
         aqueduct = state.box.source_of[corner]
         if aqueduct >= 0 and not state.lines[aqueduct]:
             aqueducts.start(state, seat, aqueduct)
+
+
+def _missing_contact(state: MarbleState, rhombus: int) -> str:
+    """M10.4, M10.5, M10.14  Return why bare ground is refused: it touches nothing, or only a corner.
+
+    Where the table is content with corners (M25.4, M25.5), whatever has one in common is no longer refused.
+    """
+    grid = state.box.grid
+    if any(state.type_of[other] != NOBODY for other in grid.near[rhombus]):
+        return "M10.5"
+    hills = [state.box.hills[hill].triangle for hill in state.hills]
+    return "M10.14" if any(rhombus in grid.near_triangle[triangle] for triangle in hills) else "M10.4"
 
 
 def _preview(state: MarbleState, seat: int, type_: int, rhombus: int, newcomer: int) -> dict[str, int]:

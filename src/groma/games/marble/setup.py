@@ -20,7 +20,7 @@ def set_up(state: MarbleState, box: Box) -> None:
     state.players = [_new_player(state, box, seat) for seat in range(state.seats)]
     _draw_hills(state, box)
     _lay_bridges(state, box)
-    _deal_tiles(state, box)
+    verbs.deal_tiles(state)
     _draw_start(state)
     state.agenda.append(NextTurn())
 
@@ -100,14 +100,6 @@ def _lay_bridges(state: MarbleState, box: Box) -> None:
     """M5.2, M5.3, M21.1, M21.4  One unseen Bridge tile on each space; the last is removed unseen."""
     state.bridge_value = box.bridge_values[:]
     state.chance.shuffle(state.bridge_value)
-
-
-def _deal_tiles(state: MarbleState, box: Box) -> None:
-    """M5.10, M5.11  Each player takes a tile of each colour into the atrium."""
-    for player in state.players:
-        for type_ in range(len(TYPES)):
-            state.stacks[type_] -= box.starting_tiles
-            player.atrium[type_] += box.starting_tiles
 
 
 def _draw_start(state: MarbleState) -> None:

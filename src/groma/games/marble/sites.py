@@ -79,16 +79,18 @@ def resolve_site(state: MarbleState, active: int, vertex: int) -> None:
     if type_ < 0:
         verbs.close_empty(state, vertex)
         return
-    builder = builder_of(state, tiles, type_)
+    counts = influence(state, tiles, type_)
+    verbs.count_influence(state, vertex, type_, counts, [state.magistrate[rhombus] for rhombus in tiles])
+    builder = leader(counts)
     if builder != NOBODY and can_build(state, builder, type_):
         verbs.build(state, builder, vertex, type_)
-        verbs.score(state, builder, BUILDINGS, state.box.points[type_])
+        verbs.score(state, builder, BUILDINGS, 1, state.box.points[type_])
         ask_movers(state, active, tiles, vertex, type_)
         return
     if not state.fountains and state.chosen["fountain_shortage"] == "plaza":
         verbs.close_empty(state, vertex)
         return
-    verbs.place_fountain(state, vertex)
+    verbs.place_fountain(state, vertex, leaders(counts))
     ask_movers(state, active, tiles, vertex, TREASURY)
 
 
@@ -107,13 +109,8 @@ def influence(state: MarbleState, tiles: list[int], type_: int) -> list[int]:
     return counts
 
 
-def builder_of(state: MarbleState, tiles: list[int], type_: int) -> int:
-    """M11.16, M11.17  Return the single player with the most influence, or nobody."""
-    return leader(influence(state, tiles, type_))
-
-
 def leader(counts: list[int]) -> int:
-    """Return the single seat with the highest count, at least 1, or nobody."""
+    """M11.16, M11.17  Return the single seat with the most influence, at least 1, or nobody."""
     most, best = 0, NOBODY
     for seat, count in enumerate(counts):
         if count > most:
@@ -121,6 +118,12 @@ def leader(counts: list[int]) -> int:
         elif count == most:
             best = NOBODY
     return best
+
+
+def leaders(counts: list[int]) -> int:
+    """M11.17  Return how many seats have the most influence; those without any do not count."""
+    most = max(counts)
+    return counts.count(most) if most else 0
 
 
 def can_build(state: MarbleState, seat: int, type_: int) -> bool:
@@ -149,8 +152,7 @@ class MoveMagistrate(Decision[MarbleState]):
 
     def about(self, state: MarbleState) -> dict[str, int | str]:
         """Speak of the site and the space."""
-        q, r = state.box.grid.vertices[self.vertex]
-        return {"q": q, "r": r, "space": state.box.spaces[self.space]}
+        return {"site": state.box.grid.labels[self.vertex], "space": state.box.spaces[self.space]}
 
     def candidates(self, state: MarbleState) -> list[Action]:
         """M11.20, M11.22  Any of the own magistrates there, on whatever colour, or none."""
@@ -163,6 +165,8 @@ class MoveMagistrate(Decision[MarbleState]):
         """M11.23  Move it; the others stay and count for later sites."""
         if isinstance(action, Move):
             verbs.send(state, self.seat, action.rhombus, self.space)
+        else:
+            verbs.stay(state, self.seat, self.vertex)
 
     # Made by "make generate" from the fields above.
     __slots__ = ("space", "vertex")

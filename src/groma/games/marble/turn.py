@@ -157,7 +157,7 @@ class EndTurn(Step[MarbleState]):
 
     def run(self, state: MarbleState) -> None:
         """M15.2, M17.1, M17.2, M17.6, M18.9, M25.8  Empty the domus, collect, and look at the stacks, but not twice."""
-        verbs.empty_domus(state, self.seat)
+        verbs.end_turn(state, self.seat)
         if state.phase == TURNS or state.chosen["collect_after_final_action"]:
             verbs.collect(state, self.seat)
         if state.phase == TURNS and last_round_begins(state):

@@ -2,38 +2,55 @@
 
 from __future__ import annotations
 
-from groma.games.marble.components import TREASURY, TYPES
+from groma.games.marble.components import FEWEST_BUILDINGS, TREASURY, TYPES
 from groma.games.marble.events import (
     AqueductStarted,
     BridgeRevealed,
     BridgeSeen,
     BridgeTaken,
     Built,
+    CoinCollected,
+    CoinMissed,
     CoinTaken,
     Drawn,
+    FinalActionsAnnounced,
+    FinalScoringBegan,
+    Followed,
     FountainPlaced,
     GameEnded,
     HillRevealed,
+    ImperiumScored,
     ImperiumSpent,
     ImperiumTaken,
+    InfluenceCounted,
     LastRoundBegan,
     Moved,
+    NothingScored,
     PieceLaid,
     PiecesForfeited,
     Placed,
     PlazaClosed,
     Recalled,
     RecalledFrom,
+    RewardMissed,
     Scored,
+    SiteCompleted,
     Skipped,
     StartDrawn,
+    Stayed,
+    TiedOnBuildings,
+    TiedOnPoints,
+    TilesDealt,
     TurnBegan,
+    TurnEnded,
+    Won,
 )
 from groma.games.marble.state import (
     BARE,
     FINISHED,
     FOUNTAIN,
     HILL,
+    IMPERIUM,
     LAST_ROUND,
     NOBODY,
     PLAZA,
@@ -45,16 +62,46 @@ from groma.games.marble.state import (
 # Points and tiles
 
 
-def score(state: MarbleState, seat: int, source: int, amount: int) -> None:
-    """M3.17  Move on the score track, which has no upper end."""
+def score(state: MarbleState, seat: int, source: int, number: int, amount: int) -> None:
+    """M3.17  Score for so many things that a source counts."""
     if not amount:
         return
+    _advance(state, seat, source, amount)
+    if state.logging:
+        state.log(Scored(seat, SOURCES[source], number, amount, state.players[seat].score))
+
+
+def score_imperium(state: MarbleState, seat: int, type_: int, tied: bool, amount: int) -> None:
+    """M19.9, M19.10  Score for the most Imperium tiles of a type."""
+    _advance(state, seat, IMPERIUM, amount)
+    if state.logging:
+        me = state.players[seat]
+        state.log(ImperiumScored(seat, state.box.imperium[type_], me.imperium[type_], tied, amount, me.score))
+
+
+def tell_nothing_scored(state: MarbleState, source: str) -> None:
+    """Tell that a source, or a type of Imperium tiles, brought nobody a point."""
+    if state.logging:
+        state.log(NothingScored(source))
+
+
+def _advance(state: MarbleState, seat: int, source: int, amount: int) -> None:
+    """M3.17  Move on the score track, which has no upper end."""
     me = state.players[seat]
     me.score += amount
     me.earned = me.earned[:]
     me.earned[source] += amount
+
+
+def deal_tiles(state: MarbleState) -> None:
+    """M5.10  Each player takes a tile of each colour into the atrium."""
+    tiles = state.box.starting_tiles
+    for player in state.players:
+        for type_ in range(len(TYPES)):
+            state.stacks[type_] -= tiles
+            player.atrium[type_] += tiles
     if state.logging:
-        state.log(Scored(seat, SOURCES[source], amount, me.score))
+        state.log(TilesDealt(tiles))
 
 
 def draw(state: MarbleState, seat: int, type_: int) -> None:
@@ -65,9 +112,11 @@ def draw(state: MarbleState, seat: int, type_: int) -> None:
         state.log(Drawn(seat, state.box.tiles[type_]))
 
 
-def empty_domus(state: MarbleState, seat: int) -> None:
+def end_turn(state: MarbleState, seat: int) -> None:
     """M17.1  Move all tiles from the domus to the atrium."""
     me = state.players[seat]
+    if state.logging:
+        state.log(TurnEnded(seat, sum(me.domus)))
     for type_, tiles in enumerate(me.domus):
         me.atrium[type_] += tiles
         me.domus[type_] = 0
@@ -94,8 +143,8 @@ def place(state: MarbleState, seat: int, type_: int, rhombus: int, magistrate: b
     me = state.players[seat]
     me.atrium[type_] -= 1
     if state.logging:
-        q, r, orientation = state.box.grid.rhombi[rhombus]
-        state.log(Placed(seat, state.box.tiles[type_], q, r, state.box.orientations[orientation], magistrate))
+        q, r, orientation, one, other = _lies(state, rhombus)
+        state.log(Placed(seat, state.box.tiles[type_], q, r, orientation, one, other, magistrate))
     cover_rhombus(state, type_, rhombus)
     if magistrate:
         me.magistrates -= 1
@@ -161,6 +210,14 @@ def reveal_bridge(state: MarbleState, bridge: int) -> None:
         state.log(BridgeRevealed(seat, name, state.bridge_value[bridge]))
 
 
+def _lies(state: MarbleState, rhombus: int) -> tuple[int, int, str, str, str]:
+    """M2.18  Return how the log tells a place: q, r and orientation, and the labels of the wide corners."""
+    grid = state.box.grid
+    q, r, orientation = grid.rhombi[rhombus]
+    one, other = grid.wide[rhombus]
+    return q, r, state.box.orientations[orientation], grid.labels[one], grid.labels[other]
+
+
 # Magistrates
 
 
@@ -176,8 +233,9 @@ def recall(state: MarbleState, seat: int, rhombus: int) -> None:
     me.magistrates += 1
     _man(state, rhombus, NOBODY)
     if state.logging:
-        q, r, orientation = state.box.grid.rhombi[rhombus]
-        state.log(Recalled(seat, q, r, state.box.orientations[orientation]))
+        q, r, orientation, one, other = _lies(state, rhombus)
+        tile = state.box.tiles[state.type_of[rhombus]]
+        state.log(Recalled(seat, q, r, orientation, one, other, tile))
 
 
 def recall_from(state: MarbleState, seat: int, space: int) -> None:
@@ -196,8 +254,15 @@ def send(state: MarbleState, seat: int, rhombus: int, space: int) -> None:
     me.sent[space] += 1
     _man(state, rhombus, NOBODY)
     if state.logging:
-        q, r, orientation = state.box.grid.rhombi[rhombus]
-        state.log(Moved(seat, q, r, state.box.orientations[orientation], state.box.spaces[space]))
+        q, r, orientation, one, other = _lies(state, rhombus)
+        tile = state.box.tiles[state.type_of[rhombus]]
+        state.log(Moved(seat, q, r, orientation, one, other, tile, state.box.spaces[space]))
+
+
+def stay(state: MarbleState, seat: int, vertex: int) -> None:
+    """M11.22  Leave all magistrates in a site."""
+    if state.logging:
+        state.log(Stayed(seat, state.box.grid.labels[vertex]))
 
 
 def collect(state: MarbleState, seat: int) -> None:
@@ -212,23 +277,35 @@ def collect(state: MarbleState, seat: int) -> None:
 
 def take_reward(state: MarbleState, seat: int, space: int) -> None:
     """M17.4  Take the Imperium tile or coin of a space, if one is left."""
-    if space == TREASURY:
-        take_coin(state, seat)
-    elif state.imperium[space]:
+    name = state.box.spaces[space]
+    if not (state.coins if space == TREASURY else state.imperium[space]):
+        if state.logging:
+            state.log(RewardMissed(seat, name))
+    elif space == TREASURY:
+        _take_coin(state, seat)
+        if state.logging:
+            state.log(CoinCollected(seat, name))
+    else:
         state.imperium[space] -= 1
         state.players[seat].imperium[space] += 1
         if state.logging:
-            state.log(ImperiumTaken(seat, state.box.imperium[space]))
+            state.log(ImperiumTaken(seat, name, state.box.imperium[space]))
 
 
-def take_coin(state: MarbleState, seat: int) -> None:
-    """M17.4, M17.5  Take a coin; with an empty supply it is lost."""
+def reach_fountain(state: MarbleState, seat: int) -> None:
+    """M14.4, M17.5  Take a coin for a piece that reaches a fountain; with an empty supply it is lost."""
     if not state.coins:
+        if state.logging:
+            state.log(CoinMissed(seat))
         return
-    state.coins -= 1
-    state.players[seat].coins += 1
+    _take_coin(state, seat)
     if state.logging:
         state.log(CoinTaken(seat))
+
+
+def _take_coin(state: MarbleState, seat: int) -> None:
+    state.coins -= 1
+    state.players[seat].coins += 1
 
 
 def spend_imperium(state: MarbleState, seat: int, type_: int) -> None:
@@ -244,10 +321,11 @@ def spend_imperium(state: MarbleState, seat: int, type_: int) -> None:
 
 def start_aqueduct(state: MarbleState, seat: int, aqueduct: int) -> None:
     """M13.1, M13.5  Start an aqueduct: its line begins, and for now ends, at its source."""
+    named = state.box.aqueducts[aqueduct]
     state.lines = state.lines[:]
-    state.lines[aqueduct] = [state.box.aqueducts[aqueduct].source]
+    state.lines[aqueduct] = [named.source]
     if state.logging:
-        state.log(AqueductStarted(seat, state.box.aqueducts[aqueduct].id))
+        state.log(AqueductStarted(seat, named.id, state.box.grid.labels[named.source]))
 
 
 def lay_piece(state: MarbleState, seat: int, aqueduct: int, end: int) -> None:
@@ -258,9 +336,10 @@ def lay_piece(state: MarbleState, seat: int, aqueduct: int, end: int) -> None:
     state.wet[end] = True
     if state.logging:
         q, r = state.box.grid.vertices[end]
-        state.log(PieceLaid(seat, state.box.aqueducts[aqueduct].id, q, r))
+        length = len(state.lines[aqueduct]) - 1
+        state.log(PieceLaid(seat, state.box.aqueducts[aqueduct].id, q, r, state.box.grid.labels[end], length))
     if state.standing[end] == FOUNTAIN:
-        take_coin(state, seat)
+        reach_fountain(state, seat)
 
 
 def forfeit_pieces(state: MarbleState, seat: int, pieces: int) -> None:
@@ -270,6 +349,17 @@ def forfeit_pieces(state: MarbleState, seat: int, pieces: int) -> None:
 
 
 # Sites
+
+
+def count_influence(state: MarbleState, vertex: int, type_: int, counts: list[int], present: list[int]) -> None:
+    """M11.13, M11.15  Tell what a complete site becomes, and the influence of those whose magistrates are there."""
+    if not state.logging:
+        return
+    q, r = state.box.grid.vertices[vertex]
+    state.log(SiteCompleted(q, r, state.box.grid.labels[vertex], state.buildings[vertex], TYPES[type_]))
+    for seat, influence in enumerate(counts):
+        if seat in present:
+            state.log(InfluenceCounted(seat, influence))
 
 
 def build(state: MarbleState, seat: int, vertex: int, type_: int) -> None:
@@ -282,24 +372,25 @@ def build(state: MarbleState, seat: int, vertex: int, type_: int) -> None:
     state.civic_tiles[pile] = max(state.civic_tiles[pile] - 1, 0)
     if state.logging:
         q, r = state.box.grid.vertices[vertex]
-        state.log(Built(seat, TYPES[type_], q, r))
+        state.log(Built(seat, TYPES[type_], q, r, state.box.grid.labels[vertex]))
 
 
-def place_fountain(state: MarbleState, vertex: int) -> None:
+def place_fountain(state: MarbleState, vertex: int, leaders: int) -> None:
     """M11.17, M14.5, M25.10  Put a fountain on a vertex, with no coin for a line there; with none left, record it."""
     _close(state, vertex, FOUNTAIN, NOBODY)
     state.fountains = max(state.fountains - 1, 0)
     if state.logging:
         q, r = state.box.grid.vertices[vertex]
-        state.log(FountainPlaced(q, r))
+        state.log(FountainPlaced(q, r, state.box.grid.labels[vertex], leaders))
 
 
 def close_empty(state: MarbleState, vertex: int) -> None:
-    """M11.24  Close a site without building or fountain."""
+    """M11.24, M25.3  Close a site without building or fountain."""
     _close(state, vertex, PLAZA, NOBODY)
     if state.logging:
         q, r = state.box.grid.vertices[vertex]
-        state.log(PlazaClosed(q, r))
+        lacking = state.buildings[vertex] < FEWEST_BUILDINGS
+        state.log(PlazaClosed(q, r, state.box.grid.labels[vertex], lacking))
 
 
 def _close(state: MarbleState, vertex: int, standing: int, owner: int) -> None:
@@ -318,6 +409,8 @@ def draw_start(state: MarbleState, seat: int) -> None:
     state.start = seat
     if state.logging:
         state.log(StartDrawn(seat))
+        for place in range(1, state.seats):
+            state.log(Followed((seat + place) % state.seats))
 
 
 def begin_turn(state: MarbleState, seat: int) -> None:
@@ -340,11 +433,35 @@ def begin_last_round(state: MarbleState, seat: int) -> None:
     state.phase = LAST_ROUND
     state.finals = state.seats
     if state.logging:
-        state.log(LastRoundBegan(seat))
+        empty = state.stacks.count(0)
+        state.log(LastRoundBegan(empty, len(state.stacks) - empty))
+        state.log(FinalActionsAnnounced(seat))
 
 
-def finish(state: MarbleState) -> None:
-    """End the game."""
+def begin_final_scoring(state: MarbleState) -> None:
+    """M19.1  Tell that the points are counted now."""
+    if state.logging:
+        state.log(FinalScoringBegan())
+
+
+def break_tie_by_buildings(state: MarbleState, seat: int) -> None:
+    """M20.2  Tell the civic buildings of a player who has as many points as another."""
+    if state.logging:
+        me = state.players[seat]
+        state.log(TiedOnPoints(seat, me.score, me.buildings))
+
+
+def break_tie_by_imperium(state: MarbleState, seat: int) -> None:
+    """M20.3  Tell the Imperium tiles of a player who has as many civic buildings as another, too."""
+    if state.logging:
+        me = state.players[seat]
+        state.log(TiedOnBuildings(seat, me.buildings, sum(me.imperium)))
+
+
+def finish(state: MarbleState, winners: list[int], tie_breaks: int) -> None:
+    """M20.1, M20.4  End the game, and tell who won after so many tie-breaks."""
     state.phase = FINISHED
     if state.logging:
+        for seat in winners:
+            state.log(Won(seat, state.players[seat].score, tie_breaks, len(winners) > 1))
         state.log(GameEnded())

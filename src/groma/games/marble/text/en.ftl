@@ -11,69 +11,147 @@ ask-draw-tile = { $number ->
    *[other] Which tile do you draw next?
 }
 ask-choose-tile = Which tile do you play?
-ask-choose-place = Where do you place this tile: { $tile }?
-ask-choose-magistrate = Does a magistrate go on this tile: { $tile }?
+ask-choose-place = Where do you place { THE($tile) }?
+ask-choose-magistrate = Do you put a magistrate on { THE($tile) }?
 ask-choose-recall = Which magistrate do you take back?
 ask-lay-piece = { $pieces ->
     [one] Where does the last aqueduct piece lie?
    *[other] Where does the next of { $pieces } aqueduct pieces lie?
 }
-ask-choose-site = Which completed site is resolved next?
-ask-move-magistrate = Site { $q },{ $r }: does a magistrate leave for { $space }?
+ask-choose-site = Which completed site is finished next?
+ask-move-magistrate = Site { $site }: do you move a magistrate to { THE($space) }?
 
 ## Answers
 
 action-pass = Pass
 action-end = End the turn
-action-magistrate = With a magistrate
-action-decline = No
+action-magistrate = Put a magistrate on the tile
+action-decline = { $question ->
+    [move-magistrate] Move no magistrate
+   *[other] Put no magistrate on the tile
+}
 action-do = { $target }
-action-draw = Draw: { $target }
-action-play = Play: { $target }
-action-spend = Return: { $target }
-action-at = At { $target }
-action-recall = Take back from { $target }
-action-move = Move from { $target }
-action-lay = On the edge { $target }
-action-site = The site at { $target }
+action-draw = Draw { A($target) }
+action-play = Play { A($target) }
+action-spend = Return { A($target) }
+action-at = Place between { $one } and { $other }
+action-recall = { $from ->
+    [space] Take back the magistrate from { THE($space) }
+   *[tile] Take back the magistrate from { THE($tile) } between { $one } and { $other }
+}
+action-move = Move the magistrate from { THE($tile) } between { $one } and { $other }
+action-lay = Extend { THE($aqueduct) } from { $one } to { $other }
+action-site = Finish site { $site }: { ONE($building) }
+
+## Parts of sentences
+
+part-amount = { $amount ->
+    [one] **{ $amount }** point
+   *[other] **{ $amount }** points
+}
+part-score = { $score ->
+    [one] **{ $score }** point
+   *[other] **{ $score }** points
+}
+part-value = { $value ->
+    [one] **{ $value }** point
+   *[other] **{ $value }** points
+}
+part-buildings = { $buildings ->
+    [one] **{ $buildings }** civic building
+   *[other] **{ $buildings }** civic buildings
+}
+part-imperium = { $imperium ->
+    [one] **{ $imperium }** Imperium tile
+   *[other] **{ $imperium }** Imperium tiles
+}
 
 ## The log
 
-log-hill-revealed = Hill in play: { $hill }
+log-hill-revealed = Hill in play: { THE($hill) }
+log-tiles-dealt = { $tiles ->
+    [one] Each player takes **{ $tiles }** tile of each colour
+   *[other] Each player takes **{ $tiles }** tiles of each colour
+}
 log-start-drawn = { $seat } begins
+log-followed = Next in turn order: { $seat }
 log-turn-began = { $last ->
-    [true] { $seat } takes a final action
-   *[false] { $seat } takes a turn
+    [true] { $seat } takes the final action
+   *[false] { $seat } begins a turn
 }
-log-skipped = { $seat } can take no action
-log-drawn = { $seat } draws: { $tile }
+log-turn-ended = { $tiles ->
+    [0] { $seat } ends the turn
+    [one] { $seat } ends the turn: **{ $tiles }** tile goes from the domus to the atrium
+   *[other] { $seat } ends the turn: **{ $tiles }** tiles go from the domus to the atrium
+}
+log-skipped = { $seat } can take no action and passes
+log-drawn = { $seat } draws { A($tile) }
 log-placed = { $magistrate ->
-    [true] { $seat } plays at { $q },{ $r } ({ $orientation }), with a magistrate: { $tile }
-   *[false] { $seat } plays at { $q },{ $r } ({ $orientation }): { $tile }
+    [true] { $seat } plays { A($tile) } between { $one } and { $other }, with a magistrate
+   *[false] { $seat } plays { A($tile) } between { $one } and { $other }, without a magistrate
 }
-log-recalled = { $seat } takes a magistrate back from { $q },{ $r } ({ $orientation })
-log-recalled-from = { $seat } takes a magistrate back, without reward: { $space }
-log-bridge-taken = { $seat } takes the tile of a bridge: { $bridge }
-log-bridge-seen = The tile { $seat } took shows { $value }: { $bridge }
-log-bridge-revealed = { $seat } reveals { $value }: { $bridge }
-log-aqueduct-started = { $seat } starts an aqueduct: { $aqueduct }
-log-piece-laid = { $seat } brings an aqueduct to { $q },{ $r }: { $aqueduct }
+log-recalled = { $seat } takes back the magistrate from { THE($tile) } between { $one } and { $other }
+log-recalled-from = { $seat } takes back a magistrate from { THE($space) }, without reward
+log-bridge-taken = { $seat } takes the Bridge tile of { THE($bridge) }
+log-bridge-seen = { $seat } looks at the tile of { THE($bridge) }: { part-value }
+log-bridge-revealed = { $seat } turns up the tile of { THE($bridge) }: { part-value }
+log-aqueduct-started = { $seat } starts { THE($aqueduct) } at the water source { $source }
+log-piece-laid = { $length ->
+    [one] { $seat } extends { THE($aqueduct) } to { $end } (now { $length } piece)
+   *[other] { $seat } extends { THE($aqueduct) } to { $end } (now { $length } pieces)
+}
 log-pieces-forfeited = { $pieces ->
-    [one] { $seat }: one aqueduct piece finds no place
-   *[other] { $seat }: { $pieces } aqueduct pieces find no place
+    [one] { $seat } forfeits **{ $pieces }** aqueduct piece: it fits nowhere
+   *[other] { $seat } forfeits **{ $pieces }** aqueduct pieces: they fit nowhere
 }
-log-coin-taken = { $seat } takes a coin
-log-built = { $seat } builds at { $q },{ $r }: { $building }
-log-fountain-placed = A fountain is placed at { $q },{ $r }
-log-plaza-closed = The site at { $q },{ $r } becomes a plaza
-log-moved = { $seat } moves a magistrate from { $q },{ $r } ({ $orientation }) to this space: { $space }
-log-imperium-taken = { $seat } takes { $imperium }
-log-imperium-spent = { $seat } returns { $imperium } for a further action
-log-scored = { $amount ->
-    [one] { $seat }: { $amount } point ({ $source }), { $score } in all
-   *[other] { $seat }: { $amount } points ({ $source }), { $score } in all
+log-coin-taken = { $seat } takes **1 coin**: the aqueduct reaches a fountain
+log-coin-missed = { $seat } takes no coin for the fountain: none is left
+log-site-completed = { $buildings ->
+    [one] Site { $site } is complete with **{ $buildings }** building; its type: { ONE($building) }
+   *[other] Site { $site } is complete with **{ $buildings }** buildings; its type: { ONE($building) }
 }
-log-last-round-began = Three stacks are empty: each player has one final action, { $seat } the last
+log-influence-counted = { $seat } has **{ $influence }** influence there
+log-built = { $seat } builds { THE($building) } at { $site }
+log-fountain-placed = { $leaders ->
+    [0] A fountain is placed at { $site }: nobody has influence
+    [1] A fountain is placed at { $site }: pieces are missing for the building
+   *[other] A fountain is placed at { $site }: the most influence is shared
+}
+log-plaza-closed = { $buildings_lacking ->
+    [true] Site { $site } becomes a plaza: too few buildings meet there
+   *[false] Site { $site } becomes a plaza: no fountain is left
+}
+log-moved = { $seat } moves the magistrate from { THE($tile) } between { $one } and { $other } to { THE($space) }
+log-stayed = { $seat } moves no magistrate from site { $site }
+log-imperium-taken = { $seat } takes back the magistrate from { THE($space) } and receives { A($imperium) }
+log-coin-collected = { $seat } takes back the magistrate from { THE($space) } and receives **1 coin**
+log-reward-missed = { $seat } takes back the magistrate from { THE($space) } without reward: nothing is left there
+log-imperium-spent = { $seat } returns { A($imperium) } for a further action
+log-scored = { $seat } scores { part-amount } for { COUNT($number, $source) } (now { $score })
+log-imperium-scored = { $tied ->
+    [true] { $seat } scores { part-amount } for { COUNT($number, $imperium) }, tied for the most (now { $score })
+   *[false] { $seat } scores { part-amount } for { COUNT($number, $imperium) }, the most (now { $score })
+}
+log-nothing-scored = Nobody scores for { THE($source) }
+log-last-round-began = { $left ->
+    [0] # Last round: all stacks are empty
+   *[other] { $empty ->
+        [one] # Last round: { $empty } stack is empty
+       *[other] # Last round: { $empty } stacks are empty
+    }
+}
+log-final-actions-announced = Each player has one final action; { $seat } is the last
+log-final-scoring-began = # Final scoring
+log-tied-on-points = { $seat } is tied for the lead with { part-score }; tie-break: { part-buildings }
+log-tied-on-buildings = { $seat } is still tied with { part-buildings }; tie-break: { part-imperium }
+log-won = { $shared ->
+    [true] { $seat } shares the victory with { part-score }: the tie-breaks are equal, too
+   *[false] { $tie_breaks ->
+        [0] { $seat } wins with { part-score }
+        [1] { $seat } wins with { part-score } and the most civic buildings
+       *[other] { $seat } wins with { part-score } and, tied on civic buildings, the most Imperium tiles
+    }
+}
 log-game-ended = The game is over
 
 ## Why not?
@@ -88,9 +166,11 @@ refusal-M9-1 = You take back one of your own magistrates from a tile.
 refusal-M9-3 = A magistrate on an Imperium space or in the Treasury comes back at the end of your turn.
 refusal-M10-1 = You play a tile that lies in your atrium.
 refusal-M10-3 = A hill or another tile already covers this place.
-refusal-M10-4 = A tile must share a whole side with a hill in play or with an earlier tile.
+refusal-M10-4 = A tile must touch a hill in play or a tile laid earlier.
+refusal-M10-5 = A corner is not enough: the tile must share a whole side with a tile laid earlier, or touch a hill in play.
 refusal-M10-9 = You choose whether one magistrate goes on the tile.
 refusal-M10-11 = You have no magistrate in your atrium.
+refusal-M10-14 = A corner is not enough: the tile must share a whole side with a hill in play, or touch a tile laid earlier.
 refusal-M11-11 = The active player chooses one of the completed sites.
 refusal-M11-20 = You may move one of your own magistrates from a tile of this site.
 refusal-M13-6 = An aqueduct piece lies on an edge that is a side of a tile.
@@ -110,12 +190,43 @@ word-last_round = Last round
 word-finished = Finished
 
 word-points = points
+    .count = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 word-buildings = buildings
+    .the = buildings
+    .count = { $amount ->
+        [one] { $amount } civic building
+       *[other] { $amount } civic buildings
+    }
 word-bridges = bridges
+    .the = Bridge tiles
+    .count = { $amount ->
+        [one] { $amount } Bridge tile
+       *[other] { $amount } Bridge tiles
+    }
 word-aqueducts = aqueducts
+    .the = aqueducts
+    .count = { $amount ->
+        [one] { $amount } building on an aqueduct
+       *[other] { $amount } buildings on an aqueduct
+    }
 word-fountains = fountains
+    .the = fountains
+    .count = { $amount ->
+        [one] { $amount } fountain beside a building
+       *[other] { $amount } fountains beside buildings
+    }
 word-coins = coins
+    .the = coins
+    .count = { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
 word-most_coins = most coins
+    .the = the most coins
+    .count = the most coins ({ $amount })
 word-imperium = Imperium
 
 word-green = green
@@ -155,7 +266,11 @@ reason-keep-imperium = Every Imperium tile you hold counts for a majority: keep 
 
 ## The table in a terminal
 
-drawing-left = { $count } left
+drawing-left = { $count ->
+    [0] none left
+    [one] { $count } left
+   *[other] { $count } left
+}
 drawing-fountains = { $count ->
     [one] { $count } fountain left
    *[other] { $count } fountains left
@@ -172,18 +287,20 @@ drawing-magistrates = magistrates
 drawing-posted = on tiles
 drawing-cubes = cubes
 drawing-building = { $sign } { $building } of { $name }
-drawing-places = · A place q,r,R is the triangle below the side from q,r to the next dot, with the one to its right (R), above it (T) or to its left (L).
+drawing-places = · A vertex is called by its row, a letter, and its column, a number; a tile lies between the vertices of its two wide corners.
 
 ## On the page
 
 tagline = Rhombus by rhombus, districts grow into temples and arenas.
 tab-city = City
-bar-magistrate = With magistrate
+bar-magistrate = Put a magistrate
 bar-end = End the turn
-bar-choose-magistrate-decline = Without magistrate
-bar-move-magistrate-decline = Nobody leaves
+bar-choose-magistrate-decline = Put none
+bar-move-magistrate-decline = Move none
+step-at = Place
 step-lay = Piece
-step-magistrate = With magistrate
+step-magistrate = With a magistrate
+step-decline = No magistrate
 step-site = Site
 step-move = Magistrate
 step-recall = Magistrate
@@ -196,14 +313,21 @@ page-atrium = Atrium
 page-domus = Domus
 page-do-draw_tiles = Draw two tiles
 page-do-expand_aqueducts = Expand aqueducts
-page-do-recall_magistrate = Recall
+page-do-recall_magistrate = Recall a magistrate
 page-do-play_tile = Play a tile
-page-meet = { $count } tiles meet
+page-meet = { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
+}
 page-points-of = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-page-left = { $count } left
+page-left = { $count ->
+    [0] none left
+    [one] { $count } left
+   *[other] { $count } left
+}
 page-no-leader = when no one leads
 page-fits = { $count ->
     [one] 1 place where the tile fits
@@ -219,16 +343,18 @@ page-next-turn = playable next turn
 page-spend = spend one for one more action
 page-kept = Kept
 page-coins = { $count ->
-    [one] 1 coin
+    [0] no coins
+    [one] { $count } coin
    *[other] { $count } coins
 }
 page-cubes = { $count ->
-    [one] 1 cube
+    [0] no cubes
+    [one] { $count } cube
    *[other] { $count } cubes
 }
 page-magistrates = { $count ->
-    [0] no magistrate left
-    [one] 1 magistrate
+    [0] no magistrate
+    [one] { $count } magistrate
    *[other] { $count } magistrates
 }
 page-bridge-values = Bridges: { $values }
@@ -237,28 +363,29 @@ page-at-end = { $bridges ->
     [one] 1 bridge, +{ $points } at end
    *[other] { $bridges } bridges, +{ $points } at end
 }
-page-empty = { $empty } of { $all } stacks empty
-page-ends = Ends when three are
+page-empty = { $empty ->
+    [0] no stack empty
+    [one] { $empty } of { $all } stacks empty
+   *[other] { $empty } of { $all } stacks empty
+}
+page-ends = Last round at three
 page-last-round = Last round
 page-finals = { $count ->
-    [0] the last action
-    [one] 1 action to come
-   *[other] { $count } actions to come
+    [0] the last final action
+    [one] { $count } final action to come
+   *[other] { $count } final actions to come
 }
 page-hit-cell = { $sites ->
-    [0] Place { $place }
-   *[other] Place { $place }, completes { $built }
+    [0] { $place }
+   *[other] { $place }, completes { $built }
 }
-page-hit-tile = { $building } at { $place }, your magistrate
-page-hit-edge = Edge { $place }
-page-hit-site = Site { $place }
-page-completes-mine = { $building } for you: { $points } points
-page-completes-theirs = { $building } for { $name }: { $points } points
+page-completes-mine = { $building } for you: { $points }
+page-completes-theirs = { $building } for { $name }: { $points }
 page-completes-fountain = A fountain: no one leads
 page-completes-plaza = A plaza: too few buildings meet
 page-completes-nothing = Completes no site
 page-takes-bridge = Bridge tile for you
 page-manned = with a magistrate
 page-unmanned = without a magistrate
-page-now = { $tiles } tiles and { $sites } closed sites in the city.
-page-now-player = { $name }: { $points } points, { $buildings } buildings, { $magistrates } magistrates at hand, { $coins } coins; tiles: { $tiles }.
+page-now = In the city: { $tiles }, { $sites } complete.
+page-now-player = { $name }: { $points }, { $buildings }, { $magistrates } at hand, { $coins }; in the atrium: { $tiles }.

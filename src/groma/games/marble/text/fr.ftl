@@ -5,75 +5,156 @@
 
 ask-take-action = À vous : quelle action effectuez-vous ?
 ask-take-another = Votre tour continue : quelle action effectuez-vous ?
-ask-spend-imperium = Rendez-vous une tuile Imperium pour une action de plus, ou terminez-vous votre tour ?
+ask-spend-imperium = Rendez-vous une tuile Imperium pour une action supplémentaire, ou terminez-vous votre tour ?
 ask-draw-tile = { $number ->
     [1] Quelle tuile prenez-vous en premier ?
    *[other] Quelle tuile prenez-vous ensuite ?
 }
 ask-choose-tile = Quelle tuile posez-vous ?
-ask-choose-place = Où posez-vous cette tuile : { $tile } ?
-ask-choose-magistrate = Placez-vous un magistrat sur cette tuile : { $tile } ?
+ask-choose-place = Où posez-vous { THE($tile) } ?
+ask-choose-magistrate = Placez-vous un magistrat { ON($tile) } ?
 ask-choose-recall = Quel magistrat rappelez-vous ?
 ask-lay-piece = { $pieces ->
-    [one] Où va le dernier segment d'aqueduc ?
-   *[other] Où va le prochain des { $pieces } segments d'aqueduc ?
+    [one] Où posez-vous le dernier segment d'aqueduc ?
+   *[other] Où posez-vous le prochain des { $pieces } segments d'aqueduc ?
 }
-ask-choose-site = Quel chantier achevé est résolu maintenant ?
-ask-move-magistrate = Chantier { $q },{ $r } : un magistrat le quitte-t-il pour { $space } ?
+ask-choose-site = Quel chantier achevé terminez-vous maintenant ?
+ask-move-magistrate = Chantier { $site } : déplacez-vous un magistrat vers { THE($space) } ?
 
 ## Réponses
 
 action-pass = Passer
 action-end = Terminer le tour
-action-magistrate = Avec un magistrat
-action-decline = Non
+action-magistrate = Placer un magistrat sur la tuile
+action-decline = { $question ->
+    [move-magistrate] Ne déplacer aucun magistrat
+   *[other] Ne placer aucun magistrat sur la tuile
+}
 action-do = { $target }
-action-draw = Prendre : { $target }
-action-play = Poser : { $target }
-action-spend = Rendre : { $target }
-action-at = En { $target }
-action-recall = Rappeler de { $target }
-action-move = Déplacer de { $target }
-action-lay = Sur l'arête { $target }
-action-site = Le chantier en { $target }
+action-draw = Prendre { A($target) }
+action-play = Poser { A($target) }
+action-spend = Rendre { A($target) }
+action-at = Poser entre { $one } et { $other }
+action-recall = { $from ->
+    [space] Rappeler le magistrat { FROM($space) }
+   *[tile] Rappeler le magistrat { FROM($tile) } entre { $one } et { $other }
+}
+action-move = Déplacer le magistrat { OF($tile) } entre { $one } et { $other }
+action-lay = Prolonger { THE($aqueduct) } de { $one } à { $other }
+action-site = Terminer le chantier { $site } : { ONE($building) }
+
+## Morceaux de phrases
+
+part-amount = { $amount ->
+    [one] **{ $amount }** point
+   *[other] **{ $amount }** points
+}
+part-score = { $score ->
+    [one] **{ $score }** point
+   *[other] **{ $score }** points
+}
+part-value = { $value ->
+    [one] **{ $value }** point
+   *[other] **{ $value }** points
+}
+part-buildings = { $buildings ->
+    [one] **{ $buildings }** bâtiment civil
+   *[other] **{ $buildings }** bâtiments civils
+}
+part-imperium = { $imperium ->
+    [one] **{ $imperium }** tuile Imperium
+   *[other] **{ $imperium }** tuiles Imperium
+}
 
 ## Récit
 
-log-hill-revealed = Colline en jeu : { $hill }
+log-hill-revealed = Colline en jeu : { THE($hill) }
+log-tiles-dealt = { $tiles ->
+    [one] Chacun reçoit **{ $tiles }** tuile Quartier de chaque couleur
+   *[other] Chacun reçoit **{ $tiles }** tuiles Quartier de chaque couleur
+}
 log-start-drawn = { $seat } commence
+log-followed = Puis, dans le sens horaire : { $seat }
 log-turn-began = { $last ->
-    [true] { $seat } effectue sa dernière action
-   *[false] C'est le tour de { $seat }
+    [true] { $seat } effectue son action finale
+   *[false] { $seat } commence son tour
 }
-log-skipped = { $seat } ne peut effectuer aucune action
-log-drawn = { $seat } prend : { $tile }
+log-turn-ended = { $tiles ->
+    [0] { $seat } termine son tour
+    [one] { $seat } termine son tour : **{ $tiles }** tuile passe de la domus à l'atrium
+   *[other] { $seat } termine son tour : **{ $tiles }** tuiles passent de la domus à l'atrium
+}
+log-skipped = { $seat } ne peut effectuer aucune action et passe
+log-drawn = { $seat } prend { A($tile) }
 log-placed = { $magistrate ->
-    [true] { $seat } pose en { $q },{ $r } ({ $orientation }), avec un magistrat : { $tile }
-   *[false] { $seat } pose en { $q },{ $r } ({ $orientation }) : { $tile }
+    [true] { $seat } pose { A($tile) } entre { $one } et { $other }, avec un magistrat
+   *[false] { $seat } pose { A($tile) } entre { $one } et { $other }, sans magistrat
 }
-log-recalled = { $seat } rappelle un magistrat de { $q },{ $r } ({ $orientation })
-log-recalled-from = { $seat } rappelle un magistrat, sans gain : { $space }
-log-bridge-taken = { $seat } prend la tuile d'un pont : { $bridge }
-log-bridge-seen = La tuile prise par { $seat } vaut { $value } : { $bridge }
-log-bridge-revealed = { $seat } révèle { $value } : { $bridge }
-log-aqueduct-started = { $seat } commence un aqueduc : { $aqueduct }
-log-piece-laid = { $seat } mène un aqueduc jusqu'en { $q },{ $r } : { $aqueduct }
+log-recalled = { $seat } rappelle le magistrat { FROM($tile) } entre { $one } et { $other }
+log-recalled-from = { $seat } rappelle un magistrat { FROM($space) }, sans gain
+log-bridge-taken = { $seat } prend la tuile Pont : { THE($bridge) }
+log-bridge-seen = { $seat } regarde la tuile { OF($bridge) } : { part-value }
+log-bridge-revealed = { $seat } révèle la tuile { OF($bridge) } : { part-value }
+log-aqueduct-started = { $seat } commence { THE($aqueduct) } à la source { $source }
+log-piece-laid = { $length ->
+    [one] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } (maintenant { $length } segment)
+   *[other] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } (maintenant { $length } segments)
+}
 log-pieces-forfeited = { $pieces ->
-    [one] { $seat } : un segment d'aqueduc ne trouve pas de place
-   *[other] { $seat } : { $pieces } segments d'aqueduc ne trouvent pas de place
+    [one] { $seat } renonce à **{ $pieces }** segment d'aqueduc : il n'y a pas de place
+   *[other] { $seat } renonce à **{ $pieces }** segments d'aqueduc : il n'y a pas de place
 }
-log-coin-taken = { $seat } prend une pièce
-log-built = { $seat } construit en { $q },{ $r } : { $building }
-log-fountain-placed = Une fontaine est placée en { $q },{ $r }
-log-plaza-closed = Le chantier en { $q },{ $r } devient une place
-log-moved = { $seat } déplace un magistrat de { $q },{ $r } ({ $orientation }) vers cette case : { $space }
-log-imperium-taken = { $seat } prend { $imperium }
-log-imperium-spent = { $seat } rend { $imperium } pour une action de plus
-log-scored = { $amount ->
-    [one] { $seat } : { $amount } point ({ $source }), { $score } en tout
-   *[other] { $seat } : { $amount } points ({ $source }), { $score } en tout
+log-coin-taken = { $seat } prend **1 pièce** : l'aqueduc atteint une fontaine
+log-coin-missed = { $seat } ne prend aucune pièce pour la fontaine : il n'en reste plus
+log-site-completed = { $buildings ->
+    [one] Le chantier { $site } est achevé avec **{ $buildings }** bâtiment ; type de construction : { ONE($building) }
+   *[other] Le chantier { $site } est achevé avec **{ $buildings }** bâtiments ; type de construction : { ONE($building) }
 }
-log-last-round-began = Trois piles sont vides : chacun a une dernière action, { $seat } en dernier
+log-influence-counted = { $influence ->
+    [one] { $seat } y a **{ $influence }** point d'influence
+   *[other] { $seat } y a **{ $influence }** points d'influence
+}
+log-built = { $seat } construit { THE($building) } en { $site }
+log-fountain-placed = { $leaders ->
+    [0] Une fontaine est placée en { $site } : personne n'a d'influence
+    [1] Une fontaine est placée en { $site } : il manque des pièces pour le bâtiment
+   *[other] Une fontaine est placée en { $site } : la plus forte influence est à égalité
+}
+log-plaza-closed = { $buildings_lacking ->
+    [true] Le chantier { $site } devient une place : trop peu de bâtiments s'y rejoignent
+   *[false] Le chantier { $site } devient une place : il ne reste plus de fontaine
+}
+log-moved = { $seat } déplace vers { THE($space) } le magistrat { OF($tile) } entre { $one } et { $other }
+log-stayed = { $seat } ne déplace aucun magistrat du chantier { $site }
+log-imperium-taken = { $seat } reprend le magistrat { FROM($space) } et reçoit { A($imperium) }
+log-coin-collected = { $seat } reprend le magistrat { FROM($space) } et reçoit **1 pièce**
+log-reward-missed = { $seat } reprend le magistrat { FROM($space) } sans gain : il n'y reste rien
+log-imperium-spent = { $seat } rend { A($imperium) } pour une action supplémentaire
+log-scored = { $seat } marque { part-amount } pour { COUNT($number, $source) } (total { $score })
+log-imperium-scored = { $tied ->
+    [true] { $seat } marque { part-amount } pour { COUNT($number, $imperium) }, à égalité pour le plus grand nombre (total { $score })
+   *[false] { $seat } marque { part-amount } pour { COUNT($number, $imperium) }, le plus grand nombre (total { $score })
+}
+log-nothing-scored = Personne ne marque de points pour { THE($source) }
+log-last-round-began = { $left ->
+    [0] # Dernier tour : toutes les piles sont vides
+   *[other] { $empty ->
+        [one] # Dernier tour : { $empty } pile est vide
+       *[other] # Dernier tour : { $empty } piles sont vides
+    }
+}
+log-final-actions-announced = Chacun a une action finale ; { $seat } joue en dernier
+log-final-scoring-began = # Décompte final
+log-tied-on-points = { $seat } est en tête à égalité avec { part-score } ; départage : { part-buildings }
+log-tied-on-buildings = { $seat } reste à égalité avec { part-buildings } ; départage : { part-imperium }
+log-won = { $shared ->
+    [true] { $seat } partage la victoire avec { part-score } : les départages aussi sont à égalité
+   *[false] { $tie_breaks ->
+        [0] { $seat } l'emporte avec { part-score }
+        [1] { $seat } l'emporte avec { part-score } et le plus grand nombre de bâtiments civils
+       *[other] { $seat } l'emporte avec { part-score } et, à égalité de bâtiments civils, le plus grand nombre de tuiles Imperium
+    }
+}
 log-game-ended = La partie est terminée
 
 ## Pourquoi pas ?
@@ -88,9 +169,11 @@ refusal-M9-1 = Vous rappelez l'un de vos propres magistrats d'une tuile.
 refusal-M9-3 = Un magistrat sur une case Imperium ou au Trésor revient à la fin de votre tour.
 refusal-M10-1 = Vous posez une tuile qui se trouve dans votre atrium.
 refusal-M10-3 = Une colline ou une autre tuile couvre déjà cet endroit.
-refusal-M10-4 = Une tuile doit partager un côté entier avec une colline en jeu ou une tuile déjà posée.
+refusal-M10-4 = Une tuile doit toucher une colline en jeu ou une tuile déjà posée.
+refusal-M10-5 = Un coin ne suffit pas : la tuile doit partager un côté entier avec une tuile déjà posée, ou toucher une colline en jeu.
 refusal-M10-9 = Vous choisissez si un magistrat va sur la tuile.
 refusal-M10-11 = Vous n'avez aucun magistrat dans votre atrium.
+refusal-M10-14 = Un coin ne suffit pas : la tuile doit partager un côté entier avec une colline en jeu, ou toucher une tuile déjà posée.
 refusal-M11-11 = Le joueur actif choisit l'un des chantiers achevés.
 refusal-M11-20 = Vous pouvez déplacer l'un de vos magistrats d'une tuile de ce chantier.
 refusal-M13-6 = Un segment d'aqueduc se pose sur le côté d'une tuile.
@@ -100,7 +183,7 @@ refusal-M13-12 = Un aqueduc ne peut pas finir à une source.
 refusal-M13-13 = Cet aqueduc a déjà tous ses segments.
 refusal-M16-4 = Vous n'avez pas de tuile Imperium de ce type.
 refusal-M16-5 = Il n'y a aucune action que vous pourriez effectuer en échange.
-refusal-M16-7 = Maintenant, vous rendez une tuile Imperium pour une action de plus, ou vous terminez votre tour.
+refusal-M16-7 = Maintenant, vous rendez une tuile Imperium pour une action supplémentaire, ou vous terminez votre tour.
 refusal-M18-9 = La partie est terminée.
 
 ## Mots : phases, sources de points
@@ -110,12 +193,43 @@ word-last_round = Dernier tour
 word-finished = Terminée
 
 word-points = points
+    .count = { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
 word-buildings = bâtiments
+    .the = les bâtiments
+    .count = { $amount ->
+        [one] { $amount } bâtiment civil
+       *[other] { $amount } bâtiments civils
+    }
 word-bridges = ponts
+    .the = les tuiles Pont
+    .count = { $amount ->
+        [one] { $amount } tuile Pont
+       *[other] { $amount } tuiles Pont
+    }
 word-aqueducts = aqueducs
+    .the = les aqueducs
+    .count = { $amount ->
+        [one] { $amount } bâtiment relié à un aqueduc
+       *[other] { $amount } bâtiments reliés à un aqueduc
+    }
 word-fountains = fontaines
+    .the = les fontaines
+    .count = { $amount ->
+        [one] { $amount } fontaine voisine d'un bâtiment
+       *[other] { $amount } fontaines voisines de bâtiments
+    }
 word-coins = pièces
+    .the = les pièces
+    .count = { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
 word-most_coins = le plus de pièces
+    .the = le plus grand nombre de pièces
+    .count = le plus grand nombre de pièces ({ $amount })
 word-imperium = Imperium
 
 word-green = vert
@@ -138,7 +252,7 @@ word-unlimited = une fontaine malgré tout
 ## Pourquoi ce choix est bon
 
 reason-builds-now = Vous pouvez ainsi achever un bâtiment à vous : des points tout de suite.
-reason-builds-later = Il y a une place où une telle tuile achèverait un bâtiment pour vous.
+reason-builds-later = Il y a un endroit où une telle tuile achèverait un bâtiment pour vous.
 reason-bridge = Vous y prenez la tuile Pont, qui rapporte des points à la fin.
 reason-magistrate-decides = Votre magistrat fait la différence : avec lui, vous construisez ici.
 reason-several-sites = Depuis cette tuile, le magistrat peut encore gagner plusieurs chantiers.
@@ -147,7 +261,7 @@ reason-no-magistrate = Vous n'avez aucun magistrat dans votre atrium à placer s
 reason-post-is-idle = Là où il se trouve, ce magistrat ne peut plus gagner aucun chantier.
 reason-reaches-building = L'eau atteint l'un de vos bâtiments : des points à la fin.
 reason-reaches-fountain = L'aqueduc atteint une fontaine, et cela vous rapporte une pièce.
-reason-imperium-majority = Avec cette tuile, vous auriez le plus d'Imperium de cette sorte.
+reason-imperium-majority = Avec cette tuile, vous auriez le plus grand nombre d'Imperium de ce type.
 reason-earns-imperium = Votre magistrat peut gagner une tuile Imperium et revient à la fin de votre tour.
 reason-earns-coin = Votre magistrat peut gagner une pièce et revient à la fin de votre tour.
 reason-spare-imperium = Vous pouvez vous passer de cette tuile : elle ne change aucune majorité.
@@ -155,7 +269,11 @@ reason-keep-imperium = Chacune de vos tuiles Imperium compte pour une majorité 
 
 ## La table dans un terminal
 
-drawing-left = il en reste { $count }
+drawing-left = { $count ->
+    [0] il n'en reste plus
+    [one] il en reste { $count }
+   *[other] il en reste { $count }
+}
 drawing-fountains = { $count ->
     [one] il reste { $count } fontaine
    *[other] il reste { $count } fontaines
@@ -172,18 +290,20 @@ drawing-magistrates = magistrats
 drawing-posted = sur des tuiles
 drawing-cubes = cubes
 drawing-building = { $sign } { $building } de { $name }
-drawing-places = · Une place q,r,R est le triangle sous le côté de q,r au point suivant, avec celui à sa droite (R), au-dessus (T) ou à sa gauche (L).
+drawing-places = · Un sommet porte le nom de sa ligne, une lettre, et de sa colonne, un nombre ; une tuile se trouve entre les sommets de ses deux angles larges.
 
-## On the page
+## Sur la page
 
 tagline = Losange après losange, les quartiers deviennent temples et arènes.
-tab-city = Cité
-bar-magistrate = Avec magistrat
-bar-end = Finir le tour
-bar-choose-magistrate-decline = Sans magistrat
-bar-move-magistrate-decline = Personne ne part
-step-lay = Pièce
-step-magistrate = Avec magistrat
+tab-city = Ville
+bar-magistrate = Placer un magistrat
+bar-end = Terminer le tour
+bar-choose-magistrate-decline = N'en placer aucun
+bar-move-magistrate-decline = N'en déplacer aucun
+step-at = Emplacement
+step-lay = Segment
+step-magistrate = Avec un magistrat
+step-decline = Aucun magistrat
 step-site = Chantier
 step-move = Magistrat
 step-recall = Magistrat
@@ -196,21 +316,25 @@ page-atrium = Atrium
 page-domus = Domus
 page-do-draw_tiles = Prendre deux tuiles
 page-do-expand_aqueducts = Prolonger les aqueducs
-page-do-recall_magistrate = Rappeler
+page-do-recall_magistrate = Rappeler un magistrat
 page-do-play_tile = Poser une tuile
-page-meet = { $count } tuiles réunies
+page-meet = { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}
 page-points-of = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
 page-left = { $count ->
-    [one] reste { $count }
-   *[other] restent { $count }
+    [0] il n'en reste plus
+    [one] il en reste { $count }
+   *[other] il en reste { $count }
 }
 page-no-leader = si personne ne mène
 page-fits = { $count ->
-    [one] { $count } place pour la tuile
-   *[other] { $count } places pour la tuile
+    [one] { $count } endroit pour la tuile
+   *[other] { $count } endroits pour la tuile
 }
 page-waits = { $count ->
     [one] { $name } : { $count } magistrat
@@ -222,10 +346,12 @@ page-next-turn = dès le prochain tour
 page-spend = une pour une action de plus
 page-kept = Réserve
 page-coins = { $count ->
+    [0] aucune pièce
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 page-cubes = { $count ->
+    [0] aucun cube
     [one] { $count } cube
    *[other] { $count } cubes
 }
@@ -241,30 +367,28 @@ page-at-end = { $bridges ->
    *[other] { $bridges } ponts, +{ $points } à la fin
 }
 page-empty = { $empty ->
+    [0] aucune pile vide
     [one] { $empty } pile vide sur { $all }
    *[other] { $empty } piles vides sur { $all }
 }
-page-ends = Fin avec trois
+page-ends = Dernier tour à trois
 page-last-round = Dernier tour
 page-finals = { $count ->
-    [0] la dernière action
-    [one] encore { $count } action
-   *[other] encore { $count } actions
+    [0] la dernière action finale
+    [one] encore { $count } action finale
+   *[other] encore { $count } actions finales
 }
 page-hit-cell = { $sites ->
-    [0] Place { $place }
-   *[other] Place { $place }, achève { $built }
+    [0] { $place }
+   *[other] { $place }, achève { $built }
 }
-page-hit-tile = { $building } en { $place }, votre magistrat
-page-hit-edge = Arête { $place }
-page-hit-site = Chantier { $place }
-page-completes-mine = { $building } pour vous : { $points } points
-page-completes-theirs = { $building } pour { $name } : { $points } points
+page-completes-mine = { $building } pour vous : { $points }
+page-completes-theirs = { $building } pour { $name } : { $points }
 page-completes-fountain = Une fontaine : personne ne mène
 page-completes-plaza = Une place : trop peu de bâtiments
-page-completes-nothing = N’achève aucun chantier
+page-completes-nothing = N'achève aucun chantier
 page-takes-bridge = Tuile Pont pour vous
 page-manned = avec un magistrat
 page-unmanned = sans magistrat
-page-now = { $tiles } tuiles et { $sites } chantiers achevés dans la ville.
-page-now-player = { $name } : { $points } points, { $buildings } bâtiments, { $magistrates } magistrats disponibles, { $coins } pièces ; tuiles : { $tiles }.
+page-now = Dans la ville : { $tiles }, achevés { $sites }.
+page-now-player = { $name } : { $points }, { $buildings }, dans l'atrium { $magistrates }, { $coins } ; tuiles : { $tiles }.

@@ -5,102 +5,185 @@
 
 ask-take-action = Tocca a te: quale azione compi?
 ask-take-another = Il tuo turno continua: quale azione compi?
-ask-spend-imperium = Restituisci una tessera Imperium per un'altra azione o concludi il turno?
+ask-spend-imperium = Restituisci una tessera Imperium per un'azione supplementare o termini il turno?
 ask-draw-tile = { $number ->
     [1] Quale tessera peschi per prima?
    *[other] Quale tessera peschi adesso?
 }
 ask-choose-tile = Quale tessera giochi?
-ask-choose-place = Dove collochi questa tessera: { $tile }?
-ask-choose-magistrate = Metti un Magistrato su questa tessera: { $tile }?
-ask-choose-recall = Quale Magistrato richiami?
+ask-choose-place = Dove collochi { THE($tile) }?
+ask-choose-magistrate = Metti un magistrato { ON($tile) }?
+ask-choose-recall = Quale magistrato richiami?
 ask-lay-piece = { $pieces ->
-    [one] Dove va l'ultimo pezzo di acquedotto?
-   *[other] Dove va il prossimo di { $pieces } pezzi di acquedotto?
+    [one] Dove collochi l'ultimo pezzo Acquedotto?
+   *[other] Dove collochi il prossimo di { $pieces } pezzi Acquedotto?
 }
-ask-choose-site = Quale cantiere completato si risolve adesso?
-ask-move-magistrate = Cantiere { $q },{ $r }: un Magistrato lo lascia per { $space }?
+ask-choose-site = Quale cantiere completato termini adesso?
+ask-move-magistrate = Cantiere { $site }: sposti un magistrato { TO($space) }?
 
 ## Risposte
 
-action-pass = Passa
-action-end = Concludi il turno
-action-magistrate = Con un Magistrato
-action-decline = No
+action-pass = Passare
+action-end = Terminare il turno
+action-magistrate = Mettere un magistrato sulla tessera
+action-decline = { $question ->
+    [move-magistrate] Non spostare nessun magistrato
+   *[other] Non mettere nessun magistrato sulla tessera
+}
 action-do = { $target }
-action-draw = Pesca: { $target }
-action-play = Gioca: { $target }
-action-spend = Restituisci: { $target }
-action-at = In { $target }
-action-recall = Richiama da { $target }
-action-move = Sposta da { $target }
-action-lay = Sul lato { $target }
-action-site = Il cantiere in { $target }
+action-draw = Pescare { A($target) }
+action-play = Giocare { A($target) }
+action-spend = Restituire { A($target) }
+action-at = Collocare tra { $one } e { $other }
+action-recall = { $from ->
+    [space] Richiamare il magistrato { FROM($space) }
+   *[tile] Richiamare il magistrato { FROM($tile) } tra { $one } e { $other }
+}
+action-move = Spostare il magistrato { OF($tile) } tra { $one } e { $other }
+action-lay = Prolungare { THE($aqueduct) } da { $one } a { $other }
+action-site = Terminare il cantiere { $site }: { ONE($building) }
+
+## Parti di frasi
+
+part-amount = { $amount ->
+    [one] **{ $amount }** punto
+   *[other] **{ $amount }** punti
+}
+part-score = { $score ->
+    [one] **{ $score }** punto
+   *[other] **{ $score }** punti
+}
+part-value = { $value ->
+    [one] **{ $value }** punto
+   *[other] **{ $value }** punti
+}
+part-buildings = { $buildings ->
+    [one] **{ $buildings }** edificio civile
+   *[other] **{ $buildings }** edifici civili
+}
+part-imperium = { $imperium ->
+    [one] **{ $imperium }** tessera Imperium
+   *[other] **{ $imperium }** tessere Imperium
+}
 
 ## Cronaca
 
-log-hill-revealed = Collina in gioco: { $hill }
+log-hill-revealed = Collina in gioco: { THE($hill) }
+log-tiles-dealt = { $tiles ->
+    [one] Ogni giocatore riceve **{ $tiles }** tessera Quartiere di ogni colore
+   *[other] Ogni giocatore riceve **{ $tiles }** tessere Quartiere di ogni colore
+}
 log-start-drawn = Comincia { $seat }
+log-followed = Poi, in senso orario: { $seat }
 log-turn-began = { $last ->
-    [true] { $seat } compie l'ultima azione
-   *[false] È il turno di { $seat }
+    [true] { $seat } compie l'azione finale
+   *[false] { $seat } comincia il turno
 }
-log-skipped = { $seat } non può compiere nessuna azione
-log-drawn = { $seat } pesca: { $tile }
+log-turn-ended = { $tiles ->
+    [0] { $seat } termina il turno
+    [one] { $seat } termina il turno: **{ $tiles }** tessera passa dalla domus all'atrium
+   *[other] { $seat } termina il turno: **{ $tiles }** tessere passano dalla domus all'atrium
+}
+log-skipped = { $seat } non può compiere nessuna azione e passa
+log-drawn = { $seat } pesca { A($tile) }
 log-placed = { $magistrate ->
-    [true] { $seat } gioca in { $q },{ $r } ({ $orientation }), con un Magistrato: { $tile }
-   *[false] { $seat } gioca in { $q },{ $r } ({ $orientation }): { $tile }
+    [true] { $seat } gioca { A($tile) } tra { $one } e { $other }, con un magistrato
+   *[false] { $seat } gioca { A($tile) } tra { $one } e { $other }, senza magistrato
 }
-log-recalled = { $seat } richiama un Magistrato da { $q },{ $r } ({ $orientation })
-log-recalled-from = { $seat } richiama un Magistrato, senza ricompensa: { $space }
-log-bridge-taken = { $seat } prende la tessera di un ponte: { $bridge }
-log-bridge-seen = La tessera presa da { $seat } vale { $value }: { $bridge }
-log-bridge-revealed = { $seat } svela { $value }: { $bridge }
-log-aqueduct-started = { $seat } inizia un acquedotto: { $aqueduct }
-log-piece-laid = { $seat } porta un acquedotto fino a { $q },{ $r }: { $aqueduct }
+log-recalled = { $seat } richiama il magistrato { FROM($tile) } tra { $one } e { $other }
+log-recalled-from = { $seat } richiama un magistrato { FROM($space) }, senza ricompensa
+log-bridge-taken = { $seat } prende la tessera Ponte: { THE($bridge) }
+log-bridge-seen = { $seat } guarda la tessera { OF($bridge) }: { part-value }
+log-bridge-revealed = { $seat } scopre la tessera { OF($bridge) }: { part-value }
+log-aqueduct-started = { $seat } avvia { THE($aqueduct) } dalla sorgente d'acqua { $source }
+log-piece-laid = { $length ->
+    [one] { $seat } prolunga { THE($aqueduct) } fino a { $end } (ora { $length } pezzo)
+   *[other] { $seat } prolunga { THE($aqueduct) } fino a { $end } (ora { $length } pezzi)
+}
 log-pieces-forfeited = { $pieces ->
-    [one] { $seat }: un pezzo di acquedotto non trova posto
-   *[other] { $seat }: { $pieces } pezzi di acquedotto non trovano posto
+    [one] { $seat } rinuncia a **{ $pieces }** pezzo Acquedotto: non c'è posto
+   *[other] { $seat } rinuncia a **{ $pieces }** pezzi Acquedotto: non c'è posto
 }
-log-coin-taken = { $seat } prende una moneta
-log-built = { $seat } costruisce in { $q },{ $r }: { $building }
-log-fountain-placed = In { $q },{ $r } sorge una fontana
-log-plaza-closed = Il cantiere in { $q },{ $r } diventa una piazza
-log-moved = { $seat } sposta un Magistrato da { $q },{ $r } ({ $orientation }) a questo spazio: { $space }
-log-imperium-taken = { $seat } prende { $imperium }
-log-imperium-spent = { $seat } restituisce { $imperium } per un'altra azione
-log-scored = { $amount ->
-    [one] { $seat }: { $amount } punto ({ $source }), { $score } in tutto
-   *[other] { $seat }: { $amount } punti ({ $source }), { $score } in tutto
+log-coin-taken = { $seat } prende **1 moneta**: l'acquedotto raggiunge una fontana
+log-coin-missed = { $seat } non prende monete per la fontana: non ne restano
+log-site-completed = { $buildings ->
+    [one] Il cantiere { $site } è completo con **{ $buildings }** edificio; tipo di costruzione: { ONE($building) }
+   *[other] Il cantiere { $site } è completo con **{ $buildings }** edifici; tipo di costruzione: { ONE($building) }
 }
-log-last-round-began = Tre pile sono vuote: ogni giocatore ha un'ultima azione, { $seat } per ultimo
+log-influence-counted = { $influence ->
+    [one] { $seat } vi ha **{ $influence }** punto d'influenza
+   *[other] { $seat } vi ha **{ $influence }** punti d'influenza
+}
+log-built = { $seat } costruisce { THE($building) } in { $site }
+log-fountain-placed = { $leaders ->
+    [0] In { $site } viene messa una fontana: nessuno ha influenza
+    [1] In { $site } viene messa una fontana: mancano i pezzi per l'edificio
+   *[other] In { $site } viene messa una fontana: l'influenza maggiore è in parità
+}
+log-plaza-closed = { $buildings_lacking ->
+    [true] Il cantiere { $site } diventa una piazza: vi si incontrano troppo pochi edifici
+   *[false] Il cantiere { $site } diventa una piazza: non restano fontane
+}
+log-moved = { $seat } sposta { TO($space) } il magistrato { OF($tile) } tra { $one } e { $other }
+log-stayed = { $seat } non sposta nessun magistrato dal cantiere { $site }
+log-imperium-taken = { $seat } riprende il magistrato { FROM($space) } e ottiene { A($imperium) }
+log-coin-collected = { $seat } riprende il magistrato { FROM($space) } e ottiene **1 moneta**
+log-reward-missed = { $seat } riprende il magistrato { FROM($space) } senza ricompensa: lì non resta nulla
+log-imperium-spent = { $seat } restituisce { A($imperium) } per un'azione supplementare
+log-scored = { $seat } guadagna { part-amount } per { COUNT($number, $source) } (totale { $score })
+log-imperium-scored = { $tied ->
+    [true] { $seat } guadagna { part-amount } per { COUNT($number, $imperium) }, in parità per il maggior numero (totale { $score })
+   *[false] { $seat } guadagna { part-amount } per { COUNT($number, $imperium) }, il maggior numero (totale { $score })
+}
+log-nothing-scored = Nessuno guadagna punti per { THE($source) }
+log-last-round-began = { $left ->
+    [0] # Ultimo giro: tutte le pile sono vuote
+   *[other] { $empty ->
+        [one] # Ultimo giro: { $empty } pila è vuota
+       *[other] # Ultimo giro: { $empty } pile sono vuote
+    }
+}
+log-final-actions-announced = Ogni giocatore ha un'azione finale; chiude { $seat }
+log-final-scoring-began = # Punteggio finale
+log-tied-on-points = { $seat } è in testa alla pari con { part-score }; spareggio: { part-buildings }
+log-tied-on-buildings = { $seat } resta alla pari con { part-buildings }; spareggio: { part-imperium }
+log-won = { $shared ->
+    [true] { $seat } condivide la vittoria con { part-score }: anche gli spareggi sono in parità
+   *[false] { $tie_breaks ->
+        [0] { $seat } vince con { part-score }
+        [1] { $seat } vince con { part-score } e il maggior numero di edifici civili
+       *[other] { $seat } vince con { part-score } e, a pari edifici civili, il maggior numero di tessere Imperium
+    }
+}
 log-game-ended = La partita è finita
 
 ## Perché no?
 
-refusal-M6-2 = Un'azione è pescare tessere, espandere gli acquedotti, richiamare un Magistrato o giocare una tessera.
+refusal-M6-2 = Un'azione è pescare tessere, espandere gli acquedotti, richiamare un magistrato o giocare una tessera.
 refusal-M6-5 = Non puoi passare finché puoi compiere un'azione.
 refusal-M6-7 = Adesso questa azione non avrebbe effetto.
 refusal-M7-1 = Le due tessere che peschi devono essere di colori diversi.
 refusal-M7-2 = Questa pila è vuota.
 refusal-M7-5 = Una tessera pescata in questo turno si può giocare dal prossimo turno in poi.
-refusal-M9-1 = Richiami uno dei tuoi Magistrati da una tessera.
-refusal-M9-3 = Un Magistrato su uno spazio Imperium o nella Tesoreria torna alla fine del tuo turno.
+refusal-M9-1 = Richiami uno dei tuoi magistrati da una tessera.
+refusal-M9-3 = Un magistrato su uno spazio Imperium o nella Tesoreria torna alla fine del tuo turno.
 refusal-M10-1 = Giochi una tessera che si trova nel tuo atrium.
 refusal-M10-3 = Una collina o un'altra tessera copre già questo posto.
-refusal-M10-4 = Una tessera deve avere un lato intero in comune con una collina in gioco o con una tessera già posata.
-refusal-M10-9 = Scegli se mettere un Magistrato sulla tessera.
-refusal-M10-11 = Non hai Magistrati nel tuo atrium.
+refusal-M10-4 = Una tessera deve toccare una collina in gioco o una tessera già giocata.
+refusal-M10-5 = Un angolo non basta: la tessera deve avere un lato intero in comune con una tessera già giocata, o toccare una collina in gioco.
+refusal-M10-9 = Scegli se mettere un magistrato sulla tessera.
+refusal-M10-11 = Non hai magistrati nel tuo atrium.
+refusal-M10-14 = Un angolo non basta: la tessera deve avere un lato intero in comune con una collina in gioco, o toccare una tessera già giocata.
 refusal-M11-11 = Il giocatore di turno sceglie uno dei cantieri completati.
-refusal-M11-20 = Puoi spostare uno dei tuoi Magistrati da una tessera di questo cantiere.
-refusal-M13-6 = Un pezzo di acquedotto va su un lato di una tessera.
+refusal-M11-20 = Puoi spostare uno dei tuoi magistrati da una tessera di questo cantiere.
+refusal-M13-6 = Un pezzo Acquedotto va sul lato di una tessera.
 refusal-M13-10 = Un acquedotto non incontra mai sé stesso.
 refusal-M13-11 = Acquedotti di colori diversi non si toccano mai.
 refusal-M13-12 = Un acquedotto non può finire in una sorgente d'acqua.
 refusal-M13-13 = Questo acquedotto ha già tutti i suoi pezzi.
 refusal-M16-4 = Non hai una tessera Imperium di questo tipo.
 refusal-M16-5 = Non c'è nessuna azione che potresti compiere in cambio.
-refusal-M16-7 = Adesso restituisci una tessera Imperium per un'altra azione o concludi il turno.
+refusal-M16-7 = Adesso restituisci una tessera Imperium per un'azione supplementare o termini il turno.
 refusal-M18-9 = La partita è finita.
 
 ## Parole: fasi, fonti di punti
@@ -110,12 +193,43 @@ word-last_round = Ultimo giro
 word-finished = Conclusa
 
 word-points = punti
+    .count = { $amount ->
+        [one] { $amount } punto
+       *[other] { $amount } punti
+    }
 word-buildings = edifici
+    .the = gli edifici
+    .count = { $amount ->
+        [one] { $amount } edificio civile
+       *[other] { $amount } edifici civili
+    }
 word-bridges = ponti
+    .the = le tessere Ponte
+    .count = { $amount ->
+        [one] { $amount } tessera Ponte
+       *[other] { $amount } tessere Ponte
+    }
 word-aqueducts = acquedotti
+    .the = gli acquedotti
+    .count = { $amount ->
+        [one] { $amount } edificio collegato a un acquedotto
+       *[other] { $amount } edifici collegati a un acquedotto
+    }
 word-fountains = fontane
+    .the = le fontane
+    .count = { $amount ->
+        [one] { $amount } fontana adiacente a un edificio
+       *[other] { $amount } fontane adiacenti agli edifici
+    }
 word-coins = monete
+    .the = le monete
+    .count = { $amount ->
+        [one] { $amount } moneta
+       *[other] { $amount } monete
+    }
 word-most_coins = più monete
+    .the = il maggior numero di monete
+    .count = il maggior numero di monete ({ $amount })
 word-imperium = Imperium
 
 word-green = verde
@@ -140,22 +254,26 @@ word-unlimited = comunque una fontana
 reason-builds-now = Così puoi completare un edificio tuo: punti subito.
 reason-builds-later = C'è un posto dove una tessera così completerebbe un edificio per te.
 reason-bridge = Prendi la tessera Ponte che si trova lì, e alla fine vale punti.
-reason-magistrate-decides = Il tuo Magistrato fa la differenza: con lui costruisci qui.
-reason-several-sites = Da questa tessera il Magistrato può ancora vincere diversi cantieri.
+reason-magistrate-decides = Il tuo magistrato fa la differenza: con lui costruisci qui.
+reason-several-sites = Da questa tessera il magistrato può ancora vincere diversi cantieri.
 reason-few-tiles = Non ti restano quasi più tessere da giocare.
-reason-no-magistrate = Non hai Magistrati nel tuo atrium da mettere su nuove tessere.
-reason-post-is-idle = Da dove si trova, questo Magistrato non può più vincere nessun cantiere.
+reason-no-magistrate = Non hai magistrati nel tuo atrium da mettere su nuove tessere.
+reason-post-is-idle = Da dove si trova, questo magistrato non può più vincere nessun cantiere.
 reason-reaches-building = L'acqua raggiunge un tuo edificio: punti alla fine.
 reason-reaches-fountain = L'acquedotto raggiunge una fontana, e questo ti porta una moneta.
-reason-imperium-majority = Con questa tessera avresti più Imperium di tutti in questo tipo.
-reason-earns-imperium = Il tuo Magistrato può guadagnare una tessera Imperium e torna a casa alla fine del tuo turno.
-reason-earns-coin = Il tuo Magistrato può guadagnare una moneta e torna a casa alla fine del tuo turno.
+reason-imperium-majority = Con questa tessera avresti il maggior numero di Imperium di questo tipo.
+reason-earns-imperium = Il tuo magistrato può guadagnare una tessera Imperium e torna a casa alla fine del tuo turno.
+reason-earns-coin = Il tuo magistrato può guadagnare una moneta e torna a casa alla fine del tuo turno.
 reason-spare-imperium = Puoi fare a meno di questa tessera: non cambia nessuna maggioranza.
 reason-keep-imperium = Ogni tua tessera Imperium conta per una maggioranza: tienile.
 
 ## Il tavolo in un terminale
 
-drawing-left = ne restano { $count }
+drawing-left = { $count ->
+    [0] non ne restano
+    [one] ne resta { $count }
+   *[other] ne restano { $count }
+}
 drawing-fountains = { $count ->
     [one] resta { $count } fontana
    *[other] restano { $count } fontane
@@ -166,24 +284,26 @@ drawing-coins = { $count ->
 }
 drawing-meet = edifici che si incontrano
 drawing-stack = tessere rimaste
-drawing-waiting = Magistrati lì
+drawing-waiting = magistrati lì
 drawing-at-end = alla fine
-drawing-magistrates = Magistrati
+drawing-magistrates = magistrati
 drawing-posted = su tessere
 drawing-cubes = cubi
 drawing-building = { $sign } { $building } di { $name }
-drawing-places = · Un posto q,r,R è il triangolo sotto il lato da q,r al punto seguente, insieme a quello alla sua destra (R), sopra (T) o alla sua sinistra (L).
+drawing-places = · Un vertice si chiama con la sua riga, una lettera, e la sua colonna, un numero; una tessera sta tra i vertici dei suoi due angoli larghi.
 
-## On the page
+## Sulla pagina
 
 tagline = Rombo dopo rombo, i quartieri diventano templi e arene.
 tab-city = Città
-bar-magistrate = Con magistrato
-bar-end = Termina il turno
-bar-choose-magistrate-decline = Senza magistrato
-bar-move-magistrate-decline = Nessuno parte
+bar-magistrate = Mettere un magistrato
+bar-end = Terminare il turno
+bar-choose-magistrate-decline = Non metterne
+bar-move-magistrate-decline = Non spostarne
+step-at = Posto
 step-lay = Pezzo
-step-magistrate = Con magistrato
+step-magistrate = Con un magistrato
+step-decline = Nessun magistrato
 step-site = Cantiere
 step-move = Magistrato
 step-recall = Magistrato
@@ -194,17 +314,21 @@ page-stacks = Pile di tessere
 page-actions = Azioni
 page-atrium = Atrium
 page-domus = Domus
-page-do-draw_tiles = Pesca due tessere
-page-do-expand_aqueducts = Espandi acquedotti
-page-do-recall_magistrate = Richiama
-page-do-play_tile = Gioca una tessera
-page-meet = { $count } tessere vicine
+page-do-draw_tiles = Pescare due tessere
+page-do-expand_aqueducts = Espandere acquedotti
+page-do-recall_magistrate = Richiamare un magistrato
+page-do-play_tile = Giocare una tessera
+page-meet = { $count ->
+    [one] { $count } edificio
+   *[other] { $count } edifici
+}
 page-points-of = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
 page-left = { $count ->
-    [one] ne resta 1
+    [0] non ne restano
+    [one] ne resta { $count }
    *[other] ne restano { $count }
 }
 page-no-leader = se nessuno prevale
@@ -216,22 +340,24 @@ page-waits = { $count ->
     [one] { $name }: 1 magistrato
    *[other] { $name }: { $count } magistrati
 }
-page-none = nulla
+page-none = niente
 page-no-tiles = nessuna tessera
 page-next-turn = dal prossimo turno
-page-spend = una per un’altra azione
+page-spend = una per un'azione in più
 page-kept = Riserva
 page-coins = { $count ->
-    [one] 1 moneta
+    [0] nessuna moneta
+    [one] { $count } moneta
    *[other] { $count } monete
 }
 page-cubes = { $count ->
-    [one] 1 cubo
+    [0] nessun cubo
+    [one] { $count } cubo
    *[other] { $count } cubi
 }
 page-magistrates = { $count ->
     [0] nessun magistrato
-    [one] 1 magistrato
+    [one] { $count } magistrato
    *[other] { $count } magistrati
 }
 page-bridge-values = Ponti: { $values }
@@ -241,30 +367,28 @@ page-at-end = { $bridges ->
    *[other] { $bridges } ponti, +{ $points } alla fine
 }
 page-empty = { $empty ->
-    [one] 1 pila vuota su { $all }
+    [0] nessuna pila vuota
+    [one] { $empty } pila vuota su { $all }
    *[other] { $empty } pile vuote su { $all }
 }
-page-ends = Si finisce con tre
+page-ends = Ultimo giro con tre
 page-last-round = Ultimo giro
 page-finals = { $count ->
-    [0] l’ultima azione
-    [one] ancora 1 azione
-   *[other] ancora { $count } azioni
+    [0] l'ultima azione finale
+    [one] ancora { $count } azione finale
+   *[other] ancora { $count } azioni finali
 }
 page-hit-cell = { $sites ->
-    [0] Posto { $place }
-   *[other] Posto { $place }, completa { $built }
+    [0] { $place }
+   *[other] { $place }, completa { $built }
 }
-page-hit-tile = { $building } in { $place }, tuo magistrato
-page-hit-edge = Lato { $place }
-page-hit-site = Cantiere { $place }
-page-completes-mine = { $building } per te: { $points } punti
-page-completes-theirs = { $building } per { $name }: { $points } punti
+page-completes-mine = { $building } per te: { $points }
+page-completes-theirs = { $building } per { $name }: { $points }
 page-completes-fountain = Una fontana: nessuno prevale
 page-completes-plaza = Una piazza: troppo pochi edifici
-page-completes-nothing = Non completa alcun cantiere
-page-takes-bridge = Tessera ponte per te
+page-completes-nothing = Non completa nessun cantiere
+page-takes-bridge = Tessera Ponte per te
 page-manned = con un magistrato
 page-unmanned = senza magistrato
-page-now = { $tiles } tessere e { $sites } cantieri chiusi in città.
-page-now-player = { $name }: { $points } punti, { $buildings } edifici, { $magistrates } magistrati disponibili, { $coins } monete; tessere: { $tiles }.
+page-now = In città: { $tiles }, completi { $sites }.
+page-now-player = { $name }: { $points }, { $buildings }, nell'atrium { $magistrates }, { $coins }; tessere: { $tiles }.
