@@ -116,18 +116,17 @@ def test_an_aqueduct_runs_where_the_number_of_its_edge_stood() -> None:
     assert seen > 5
 
 
-def test_the_margins_tell_the_coordinates_of_each_row() -> None:
+def test_the_margins_tell_the_letter_of_each_row_and_the_number_of_each_column() -> None:
     state = game().new(2, 7)
     drawn = lines(state, [])
     grid = state.box.grid
-    for r in range(11):
-        row = [q for q, other in grid.vertices if other == r]
-        line = drawn[1 + 3 * r].strip()
-        assert line.startswith(f"{row[0]},{r}")
-        assert line.endswith(f"{row[-1]},{r}")
-        assert len(re.findall(r"·|\(≈\)", line)) == len(row)
-    assert drawn[0].split() == [str(q) for q in range(5, 13)]
-    assert drawn[-1].split() == [str(q) for q in range(8)]
+    columns = [str(number) for number in range(1, 26)]
+    assert drawn[0].split() == drawn[-1].split() == columns
+    for vertex, label in enumerate(grid.labels):
+        line = drawn[1 + 3 * grid.vertices[vertex][1]]
+        assert line[0] == line[-1] == label[0]
+        assert drawn[0][3 * int(label[1:]) :].startswith(label[1:])
+        assert line[3 * int(label[1:])] in "·≈"
 
 
 def test_the_hills_in_play_are_drawn_and_no_others() -> None:
@@ -179,10 +178,16 @@ def test_a_place_tells_what_it_completes_and_who_builds() -> None:
                 drawing = strict_drawing(state)
                 for preview in state.view(None)["previews"]:
                     hint = drawing.hint(state, decision, game().action(f"at {preview['place']}"))
-                    assert preview["site"] in hint
+                    assert label_of(state, preview["site"]) in hint
                     told.add(hint)
     assert any("Fountain" in hint for hint in told)
     assert any("(Purple)" in hint or "(Black)" in hint for hint in told)
+
+
+def label_of(state: MarbleState, site: str) -> str:
+    """Return what people call a site."""
+    q, r = site.split(",")
+    return state.box.grid.labels[state.box.grid.vertex[int(q), int(r)]]
 
 
 def test_the_place_of_a_tile_is_shown_while_its_magistrate_is_asked_for() -> None:
@@ -212,10 +217,10 @@ def test_a_whole_game_is_played_in_the_terminal(
 def test_many_answers_stand_side_by_side_below_the_map() -> None:
     shown = run("play", "marble", "--seed", "7", "--bots", "random", stdin="2\n1\n").out
     answers = shown.split("Where do you place")[1].splitlines()[1:]
-    assert re.match(r" ?1 At \S+ .* \d+ At \S+", answers[0])
+    assert re.match(r" ?1 Place between \S+ and \S+ .* \d+ Place between \S+ and \S+", answers[0])
     assert len(answers) < 20
 
 
 def test_one_rule_that_forbids_many_places_is_told_once() -> None:
     shown = run("play", "marble", "--seed", "7", "--bots", "random", stdin="2\n1\n?\n").out
-    assert shown.count("A tile must share a whole side with a hill in play or with an earlier tile. (M10.4)") == 1
+    assert " ".join(shown.split()).count("A tile must touch a hill in play or a tile laid earlier. (M10.4)") == 1

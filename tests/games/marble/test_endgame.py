@@ -30,8 +30,9 @@ def test_the_order_of_the_final_scoring() -> None:
     state.players[0].coins = 1
     grant(state, 0, temple=1, arena=2)
     finish(state)
-    told = [event.fields()["source"] for event in state.events if event.kind() == "scored"]
-    assert told == ["bridges", "aqueducts", "fountains", "coins", "most_coins", "imperium", "imperium"]
+    told = [event.fields() for event in state.events if event.kind() in ("scored", "imperium-scored")]
+    sources = [fields.get("source", fields.get("imperium")) for fields in told]
+    assert sources == ["bridges", "aqueducts", "fountains", "coins", "most_coins", "imperium_temple", "imperium_arena"]
     assert state.over
 
 

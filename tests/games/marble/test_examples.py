@@ -169,7 +169,7 @@ def test_contact_needs_a_whole_side() -> None:
     lay(state, "5,4,L")
     play(state, "do play_tile", "play neighbourhood_temple")
     assert {"at 5,3,R", "at 5,5,T"} < set(options(state))
-    assert refusal(state, "at 6,3,R") == "M10.4"
+    assert refusal(state, "at 6,3,R") == "M10.5"
     assert refusal(state, "at 5,4,R") == "M10.3"
     assert refusal(state, "at 4,4,R") == "M10.3"
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from groma.games.marble.grid import DOWN, LEFT, RIGHT, TOP, UP, distance
-from tests.games.marble.table import marble
+from tests.games.marble.table import marble, table, vertex
 from tests.rules import rule
 
 GRID = marble().box.grid
@@ -39,6 +39,24 @@ def triangles_along(edge: int) -> list[int]:
 def test_the_six_neighbours_of_a_vertex_run_clockwise_from_the_east() -> None:
     around = [GRID.vertices[v] for v in GRID.neighbours[GRID.vertex[6, 5]]]
     assert around == [(7, 5), (6, 6), (5, 6), (5, 5), (6, 4), (7, 4)]
+
+
+@rule("M2.18")
+@pytest.mark.parametrize(
+    ("name", "label"), [("5,0", "A6"), ("12,0", "A20"), ("6,4", "E12"), ("0,5", "F1"), ("12,5", "F25"), ("7,10", "K20")]
+)
+def test_a_vertex_is_called_by_its_row_and_its_upright_column(name: str, label: str) -> None:
+    state = table()
+    assert state.box.grid.labels[vertex(state, name)] == label
+    assert len(set(state.box.grid.labels)) == len(state.box.grid.vertices)
+
+
+@rule("M2.18")
+def test_vertices_above_each_other_share_their_column() -> None:
+    labels, points = table().box.grid.labels, table().box.grid.vertices
+    for label, (q, r) in zip(labels, points, strict=True):
+        same = [other for other, (p, s) in zip(labels, points, strict=True) if 2 * p + s == 2 * q + r]
+        assert {other[1:] for other in same} == {label[1:]}
 
 
 @rule("M2.5")

@@ -75,7 +75,8 @@ def test_a_corner_of_a_tile_is_not_contact_enough() -> None:
     state = table()
     lay(state, "5,4,L")
     play(state, "do play_tile", "play neighbourhood_temple")
-    assert refusal(state, "at 6,3,R") == "M10.4"
+    assert refusal(state, "at 6,3,R") == "M10.5"
+    assert refusal(state, "at 8,1,R") == "M10.4"
     assert refusal(state, "at 5,3,R") == ""
 
 
@@ -140,7 +141,8 @@ def test_without_a_magistrate_in_the_atrium_none_is_asked_for() -> None:
 @rule("M10.14")
 def test_a_corner_of_a_hill_is_not_contact_enough() -> None:
     state = play(table(), "do play_tile", "play neighbourhood_temple")
-    assert refusal(state, "at 5,4,R") == "M10.4"
+    assert refusal(state, "at 5,4,R") == "M10.14"
+    assert refusal(state, "at 7,3,R") == "M10.4"
     assert refusal(state, "at 5,4,L") == ""
 
 
@@ -166,7 +168,7 @@ def test_a_bridge_is_taken_before_the_sites_of_its_tile_are_resolved() -> None:
         lay(state, place)
     put(state, "baths", "1,9,L")
     told = [event.kind() for event in state.events]
-    assert told == ["placed", "bridge-taken", "bridge-seen", "fountain-placed"]
+    assert told == ["placed", "bridge-taken", "bridge-seen", "site-completed", "fountain-placed"]
 
 
 @rule("M10.15")

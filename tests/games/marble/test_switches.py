@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from groma.games.marble import endgame, sites
+from groma.games.marble.actions import At
 from groma.games.marble.components import BATHS, TEMPLE
 from groma.games.marble.state import MarbleState, is_complete
 from tests.games.marble.table import (
@@ -135,6 +136,24 @@ def test_a_corner_of_a_hill_may_be_contact_enough() -> None:
     state = play(table(2, hill_contact_needs_full_side=False), "do play_tile", "play neighbourhood_temple")
     assert refusal(state, "at 5,4,R") == ""
     assert refusal(state, "at 7,3,R") == "M10.4"
+
+
+@rule("M10.5", "M10.14", "M25.4", "M25.5")
+@pytest.mark.parametrize("tiles", [True, False])
+@pytest.mark.parametrize("hills", [True, False])
+def test_a_refusal_never_asks_for_more_contact_than_the_table_does(tiles: bool, hills: bool) -> None:
+    state = table(2, contact_needs_full_side=tiles, hill_contact_needs_full_side=hills)
+    lay(state, "5,4,L")
+    play(state, "do play_tile", "play neighbourhood_temple")
+    reasons = {reason for _, reason in state.refusals()}
+    assert reasons == {"M10.3", "M10.4", *(["M10.5"] if tiles else []), *(["M10.14"] if hills else [])}
+    grid, hill_triangles = state.box.grid, [state.box.hills[hill].triangle for hill in state.hills]
+    for action, reason in state.refusals():
+        assert isinstance(action, At)
+        near_hill = any(action.rhombus in grid.near_triangle[triangle] for triangle in hill_triangles)
+        near_tile = any(state.type_of[other] >= 0 for other in grid.near[action.rhombus])
+        if reason != "M10.3":
+            assert reason == ("M10.5" if near_tile else "M10.14" if near_hill else "M10.4")
 
 
 @rule("M25.6")

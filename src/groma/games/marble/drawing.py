@@ -67,16 +67,12 @@ class MarbleDrawing(Drawing):
         return [self._site(state, vertex, tile, newcomer) for vertex in completed_by(state, rhombus)]
 
     def _site(self, state: MarbleState, vertex: int, tile: int, newcomer: int) -> str:
-        place, type_ = state.box.grid.vertex_name(vertex), expected_type(state, vertex)
+        place, type_ = state.box.grid.labels[vertex], expected_type(state, vertex)
         builder = expected_builder(state, vertex, type_, newcomer if tile == type_ else NOBODY)
         if type_ >= 0 and builder != NOBODY:
             return f"{self.text.name(TYPES[type_])} {place} ({self.names[builder]})"
         dry = type_ < 0 or (not state.fountains and state.chosen["fountain_shortage"] == "plaza")
-        return f"{self._short('plaza' if dry else 'fountain')} {place}"
-
-    def _short(self, key: str) -> str:
-        """Return a name without its gloss in brackets."""
-        return self.text.name(key).split(" (")[0]
+        return f"{self.text.name('plaza' if dry else 'fountain')} {place}"
 
     def _heading(self, view: MarbleView) -> Line:
         said = self.text
@@ -88,7 +84,9 @@ class MarbleDrawing(Drawing):
         return Line(" · ".join(parts), HEADING)
 
     def _waters(self, view: MarbleView) -> Line:
-        left = [Line(f"{self._short(each['aqueduct'])} {each['left']}", each["colour"]) for each in view["aqueducts"]]
+        left = [
+            Line(f"{self.text.name(each['aqueduct'])} {each['left']}", each["colour"]) for each in view["aqueducts"]
+        ]
         return joined(left, " · ")
 
     def _districts(self, state: MarbleState, view: MarbleView) -> Table:
@@ -121,7 +119,7 @@ class MarbleDrawing(Drawing):
         """Return the points, tiles and magistrates of each player."""
         said = self.text
         table = Table().add_words("").add_numbers(said.word("points"), said.phrase("drawing-at-end"))
-        table.add_words(self._short("atrium"), self._short("domus"))
+        table.add_words(self.text.name("atrium"), self.text.name("domus"))
         table.add_numbers(said.phrase("drawing-magistrates"), said.phrase("drawing-posted"))
         for player in view["players"]:
             posted = len([tile for tile in view["tiles"] if tile["magistrate"] == player["seat"]])
@@ -180,8 +178,8 @@ class MarbleDrawing(Drawing):
             said.phrase(
                 "drawing-building", sign=city.building(0, 0).plain(), building=said.name(TYPES[0]), name=self.names[0]
             ),
-            f"({said.name('fountain')[0]}) {self._short('fountain')}",
-            f"({said.name('plaza')[0]}) {self._short('plaza')}",
+            f"({said.name('fountain')[0]}) {self.text.name('fountain')}",
+            f"({said.name('plaza')[0]}) {self.text.name('plaza')}",
             f"({WATER}) {said.name('water_source')}",
             f"{WATER} {said.name('aqueduct_piece')}",
             f"{HILL} {said.name('hill_tile')}",

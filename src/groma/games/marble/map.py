@@ -105,18 +105,15 @@ class CityMap:
     # What is drawn
 
     def _draw_vertices(self) -> None:
-        """Draw a dot for each vertex, and on the margins the coordinates."""
-        vertices = self.grid.vertices
-        for number, (q, r) in enumerate(vertices):
-            column, line = self._spot(number)
+        """M2.18  Draw a dot for each vertex, and on the margins the letter of its row and the number of its column."""
+        _, last = self._spot(len(self.grid.vertices) - 1)
+        for vertex, label in enumerate(self.grid.labels):
+            column, line = self._spot(vertex)
             self.picture.put(column, line, "·", DIM)
-            if (q - 1, r) not in self.grid.vertex:
-                self.picture.put(max(0, column - 1 - len(f"{q},{r}")), line, f"{q},{r}", DIM)
-            if (q + 1, r) not in self.grid.vertex:
-                gap = 1 if column == self.right else 2
-                self.picture.put(column + gap, line, f"{q},{r}", DIM)
-            if r in (vertices[0][1], vertices[-1][1]):
-                self.picture.put(column, line + (-1 if r == vertices[0][1] else 1), str(q), DIM)
+            for margin in (0, self.right + 2):
+                self.picture.put(margin, line, label[0], DIM)
+            for margin in (0, last + 1):
+                self.picture.put(column, margin, label[1:], DIM)
 
     def _draw_ground(self) -> None:
         """Draw the hills in play, and the bridges whose tiles still lie there."""

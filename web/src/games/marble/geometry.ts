@@ -107,13 +107,40 @@ export function border(board: MarbleView["board"]): Point[] {
   return [...sides.map((row) => row.at(-1)!), ...sides.map((row) => row[0]!).toReversed()];
 }
 
-/** What the board takes on the drawing, with room for the Tiber and the water sources. */
+/** Room around the city for the Tiber and the water sources, and beyond them for the names of rows and columns. */
+const SURROUNDINGS = 54;
+const MARGIN = 14;
+
+/** What the board takes on the drawing. */
 export function bounds(board: MarbleView["board"]): Box {
-  const points = border(board);
+  return around(border(board), SURROUNDINGS + MARGIN);
+}
+
+function around(points: Point[], room: number): Box {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
-  const [left, top] = [Math.min(...xs) - 50, Math.min(...ys) - 46];
-  return { x: left, y: top, width: Math.max(...xs) + 48 - left, height: Math.max(...ys) + 46 - top };
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
+}
+
+export interface Margin extends Point {
+  label: string;
+}
+
+/** The letters of the rows on both sides of the city, and the numbers of the upright columns above and below it. */
+export function margins(board: MarbleView["board"]): Margin[] {
+  const { x, y, width, height } = around(border(board), SURROUNDINGS);
+  const points = vertices(board).map(at);
+  const rows = [...new Set(points.map((point) => number(point.y)))];
+  const columns = [...new Set(points.map((point) => number(point.x)))].sort(
+    (one, other) => Number(one) - Number(other),
+  );
+  const letters = rows.map((row, n) => ({ y: Number(row), label: String.fromCharCode(65 + n) }));
+  const numbers = columns.map((column, n) => ({ x: Number(column), label: String(n + 1) }));
+  return [
+    ...[x, x + width].flatMap((side) => letters.map((one) => ({ ...one, x: side }))),
+    ...[y, y + height].flatMap((side) => numbers.map((one) => ({ ...one, y: side }))),
+  ];
 }
 
 /** The same point farther from the middle of the city. */

@@ -13,18 +13,31 @@ import {
   ends,
   hexagon,
   lattice,
+  margins,
   rhombus,
   river,
   spotOf,
   vertices,
 } from "./geometry";
-import { flights, tell, touched } from "./told";
+import type { LogLine } from "../kit";
+import { tell } from "../told";
+import { amountOf, flights, touched } from "./told";
 import { listed, typeOf } from "./icons";
 import type { MarbleEvent } from "./wire";
 import { board, figures, placing } from "./samples";
 import { builderOf, result, spacesAhead } from "./words";
 
-own.learn("marble", "en", text);
+const NAMES = `
+name-neighbourhood_baths = Baths neighbourhood
+    .a = a Baths neighbourhood
+name-neighbourhood_arena = Arena neighbourhood
+    .a = an Arena neighbourhood
+name-theatre = Theatre
+    .the = the theatre
+name-aqueduct_white = White aqueduct
+    .the = the white aqueduct
+`;
+own.learn("marble", "en", NAMES + text);
 
 describe("the grid", () => {
   test("neighbours lie an edge apart, in all six directions", () => {
@@ -78,6 +91,19 @@ describe("the grid", () => {
     const place = crossing(bank, middle);
     expect(place.x).toBeLessThan(at(bank[0]!).x);
     expect(place.angle).toBeCloseTo(150);
+  });
+
+  test("rows have letters and upright columns have numbers, beyond the Tiber on all four sides", () => {
+    const named = margins(board);
+    const spot = at({ q: 6, r: 4 });
+    const close = (one: number, other: number): boolean => Math.abs(one - other) < 0.01;
+    expect(named.filter(({ y }) => close(y, spot.y)).map(({ label }) => label)).toEqual(["E", "E"]);
+    expect(named.filter(({ x }) => close(x, spot.x)).map(({ label }) => label)).toEqual(["12", "12"]);
+    expect(new Set(named.map(({ label }) => label)).size).toBe(11 + 25);
+    const box = bounds(board);
+    expect(named.every(({ x, y }) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height)).toBe(
+      true,
+    );
   });
 
   test("edges and sites are found by their names", () => {
@@ -158,41 +184,65 @@ describe("the log", () => {
   const words = own.of("marble");
   const name = (seat: number): string => `P${seat}`;
 
-  test("two drawn tiles are one line", () => {
+  const told = (events: MarbleEvent[]): LogLine[] => tell(words, name, events, amountOf);
+
+  test("every tile drawn is told", () => {
     const events: MarbleEvent[] = [
       { kind: "drawn", fields: { seat: 0, tile: "neighbourhood_baths" }, ...byOne },
       { kind: "drawn", fields: { seat: 0, tile: "neighbourhood_arena" }, ...byOne },
     ];
-    expect(tell(words, name, events).map((one) => one.text)).toEqual(["**P0**: drawn baths, arena"]);
+    expect(told(events).map((one) => one.text)).toEqual([
+      "**P0** draws **a Baths neighbourhood**",
+      "**P0** draws **an Arena neighbourhood**",
+    ]);
   });
 
   test("the points of a building stand beside it", () => {
     const events: MarbleEvent[] = [
-      { kind: "built", fields: { seat: 1, building: "theatre", q: 6, r: 4 }, ...byOne },
-      { kind: "scored", fields: { seat: 1, source: "buildings", amount: 5, score: 5 }, ...byOne },
+      { kind: "built", fields: { seat: 1, building: "theatre", q: 6, r: 4, site: "E12" }, ...byOne },
+      { kind: "scored", fields: { seat: 1, source: "buildings", number: 1, amount: 5, score: 5 }, ...byOne },
     ];
-    expect(tell(words, name, events)).toEqual([
-      { seat: 1, text: "**P1**: **theatre** built", amounts: [{ id: "points", amount: 5 }] },
+    expect(told(events)).toEqual([
+      { seat: 1, text: "**P1** builds **the theatre** at E12", amounts: [{ id: "points", amount: 5 }] },
     ]);
   });
 
-  test("several pieces of an aqueduct are one line, with their coins", () => {
+  test("a piece of an aqueduct stands with its coin", () => {
     const laid = { seat: 0, aqueduct: "aqueduct_white" };
     const events: MarbleEvent[] = [
-      { kind: "piece-laid", fields: { ...laid, q: 9, r: 1 }, ...byOne },
+      { kind: "piece-laid", fields: { ...laid, q: 9, r: 1, end: "B15", length: 1 }, ...byOne },
       { kind: "coin-taken", fields: { seat: 0 }, ...byOne },
-      { kind: "piece-laid", fields: { ...laid, q: 9, r: 2 }, ...byOne },
+      { kind: "piece-laid", fields: { ...laid, q: 9, r: 2, end: "C16", length: 2 }, ...byOne },
     ];
-    const [line, ...others] = tell(words, name, events);
-    expect(others).toEqual([]);
-    expect(line!.amounts).toEqual([{ id: "coin", amount: 1 }]);
+    expect(told(events)).toEqual([
+      {
+        seat: 0,
+        text: "**P0** extends **the white aqueduct** to B15 (now 1 piece)",
+        amounts: [{ id: "coin", amount: 1 }],
+      },
+      { seat: 0, text: "**P0** extends **the white aqueduct** to C16 (now 2 pieces)", amounts: [] },
+    ]);
+  });
+
+  test("the final scoring has a heading, and each source its figures", () => {
+    const scored = { seat: 1, source: "aqueducts", number: 3, amount: 6, score: 40 };
+    const events: MarbleEvent[] = [
+      { kind: "final-scoring-began", fields: {}, ...byOne },
+      { kind: "scored", fields: scored, ...byOne },
+    ];
+    expect(told(events).map((one) => one.text)).toEqual([
+      "# Final scoring",
+      "**P1** scores **6** points for **3 buildings on an aqueduct** (now 40)",
+    ]);
   });
 
   test("events light the tiles, sites and pieces they concern, each once", () => {
+    const tile = "neighbourhood_arena";
+    const lies = { q: 6, r: 3, orientation: "right", one: "D13", other: "E12" };
     const events: MarbleEvent[] = [
-      { kind: "placed", fields: { seat: 0, tile: "x", q: 6, r: 3, orientation: "right", magistrate: true }, ...byOne },
-      { kind: "recalled", fields: { seat: 0, q: 6, r: 3, orientation: "right" }, ...byOne },
-      { kind: "fountain-placed", fields: { q: 6, r: 4 }, ...byOne },
+      { kind: "placed", fields: { seat: 0, tile, ...lies, magistrate: true }, ...byOne },
+      { kind: "recalled", fields: { seat: 0, tile, ...lies }, ...byOne },
+      { kind: "fountain-placed", fields: { q: 6, r: 4, site: "E12", leaders: 0 }, ...byOne },
     ];
     expect(touched(events)).toEqual(["tile:6,3,R", "site:6,4"]);
     expect(flights(events, () => "lapis").map((one) => [one.from, one.to])).toEqual([

@@ -19,10 +19,9 @@ export function flights(events: MarbleEvent[], colour: (seat: number) => string)
       return [{ from: `tile-${placeOf(fields)}`, to: house(fields.seat), ...piece(fields.seat) }];
     if (kind === "moved")
       return [{ from: `tile-${placeOf(fields)}`, to: `space-${fields.space}`, ...piece(fields.seat) }];
-    if (kind === "imperium-taken") {
-      const from = `space-${fields.imperium.replace("imperium_", "imperium_space_")}`;
-      return [{ from, to: house(fields.seat), icon: `b-${typeOf(fields.imperium)}` }];
-    }
+    if (kind === "imperium-taken")
+      return [{ from: `space-${fields.space}`, to: house(fields.seat), icon: `b-${typeOf(fields.imperium)}` }];
+    if (kind === "coin-collected") return [{ from: `space-${fields.space}`, to: house(fields.seat), icon: "c-gold" }];
     return kind === "coin-taken" ? [{ from: "space-treasury", to: house(fields.seat), icon: "c-gold" }] : [];
   });
 }

@@ -55,10 +55,26 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                tiles: number;
+            };
+            /** @constant */
+            kind: "tiles-dealt";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 seat: number;
             };
             /** @constant */
             kind: "start-drawn";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "followed";
             people: string[];
             reveals: boolean;
         } | {
@@ -68,6 +84,15 @@ export interface components {
             };
             /** @constant */
             kind: "turn-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                tiles: number;
+            };
+            /** @constant */
+            kind: "turn-ended";
             people: string[];
             reveals: boolean;
         } | {
@@ -90,7 +115,9 @@ export interface components {
         } | {
             fields: {
                 magistrate: boolean;
+                one: string;
                 orientation: string;
+                other: string;
                 q: number;
                 r: number;
                 seat: number;
@@ -102,10 +129,13 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                one: string;
                 orientation: string;
+                other: string;
                 q: number;
                 r: number;
                 seat: number;
+                tile: string;
             };
             /** @constant */
             kind: "recalled";
@@ -153,6 +183,7 @@ export interface components {
             fields: {
                 aqueduct: string;
                 seat: number;
+                source: string;
             };
             /** @constant */
             kind: "aqueduct-started";
@@ -161,6 +192,8 @@ export interface components {
         } | {
             fields: {
                 aqueduct: string;
+                end: string;
+                length: number;
                 q: number;
                 r: number;
                 seat: number;
@@ -188,10 +221,40 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "coin-missed";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                building: string;
+                buildings: number;
+                q: number;
+                r: number;
+                site: string;
+            };
+            /** @constant */
+            kind: "site-completed";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                influence: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "influence-counted";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 building: string;
                 q: number;
                 r: number;
                 seat: number;
+                site: string;
             };
             /** @constant */
             kind: "built";
@@ -199,8 +262,10 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                leaders: number;
                 q: number;
                 r: number;
+                site: string;
             };
             /** @constant */
             kind: "fountain-placed";
@@ -208,8 +273,10 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                buildings_lacking: boolean;
                 q: number;
                 r: number;
+                site: string;
             };
             /** @constant */
             kind: "plaza-closed";
@@ -217,11 +284,14 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                one: string;
                 orientation: string;
+                other: string;
                 q: number;
                 r: number;
                 seat: number;
                 space: string;
+                tile: string;
             };
             /** @constant */
             kind: "moved";
@@ -229,11 +299,39 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                seat: number;
+                site: string;
+            };
+            /** @constant */
+            kind: "stayed";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 imperium: string;
                 seat: number;
+                space: string;
             };
             /** @constant */
             kind: "imperium-taken";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                space: string;
+            };
+            /** @constant */
+            kind: "coin-collected";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                space: string;
+            };
+            /** @constant */
+            kind: "reward-missed";
             people: string[];
             reveals: boolean;
         } | {
@@ -248,6 +346,7 @@ export interface components {
         } | {
             fields: {
                 amount: number;
+                number: number;
                 score: number;
                 seat: number;
                 source: string;
@@ -258,10 +357,77 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                amount: number;
+                imperium: string;
+                number: number;
+                score: number;
+                seat: number;
+                tied: boolean;
+            };
+            /** @constant */
+            kind: "imperium-scored";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                source: string;
+            };
+            /** @constant */
+            kind: "nothing-scored";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "final-scoring-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                buildings: number;
+                score: number;
                 seat: number;
             };
             /** @constant */
+            kind: "tied-on-points";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                buildings: number;
+                imperium: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "tied-on-buildings";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                score: number;
+                seat: number;
+                shared: boolean;
+                tie_breaks: number;
+            };
+            /** @constant */
+            kind: "won";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                empty: number;
+                left: number;
+            };
+            /** @constant */
             kind: "last-round-began";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "final-actions-announced";
             people: string[];
             reveals: boolean;
         } | {

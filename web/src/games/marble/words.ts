@@ -4,7 +4,6 @@ import { inWords } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
 import { t } from "./text";
 import type { Result } from "../kit";
-import { typeOf } from "./icons";
 import type { MarbleFigures, MarbleView, PreviewView } from "./wire";
 
 type Namer = (seat: number) => string;
@@ -44,7 +43,8 @@ function site(words: GameWords, preview: PreviewView, seat: number, option: Opti
   const builder = builderOf(preview, option.verb === "magistrate");
   if (!preview.building) return t("completes-plaza");
   if (builder === null) return t("completes-fountain");
-  const told = { building: words.name(preview.building), points: preview.points, name: name(builder) };
+  const points = words.amount(preview.points, "points");
+  const told = { building: words.name(preview.building), points, name: name(builder) };
   return t(builder === seat ? "completes-mine" : "completes-theirs", told);
 }
 
@@ -59,15 +59,19 @@ export function describe(words: GameWords, view: MarbleView, name: Namer): strin
   const players = view.players.map((player) => {
     const tiles = Object.entries(player.atrium)
       .filter(([, amount]) => amount)
-      .map(([tile, amount]) => `${amount} ${words.name(typeOf(tile))}`);
+      .map(([tile, amount]) => words.amount(amount, tile));
     return t("now-player", {
       name: name(player.seat),
-      points: player.score,
-      buildings: player.buildings,
-      magistrates: player.magistrates,
-      coins: player.coins,
-      tiles: tiles.join(", ") || "0",
+      points: words.amount(player.score, "points"),
+      buildings: words.amount(player.buildings, "buildings"),
+      magistrates: words.amount(player.magistrates, "magistrate"),
+      coins: words.amount(player.coins, "coin"),
+      tiles: tiles.join(", ") || t("none"),
     });
   });
-  return [t("now", { tiles: view.tiles.length, sites: view.sites.length }), ...players].join(" ");
+  const city = {
+    tiles: words.amount(view.tiles.length, "neighbourhood_tile"),
+    sites: words.amount(view.sites.length, "construction_site"),
+  };
+  return [t("now", city), ...players].join(" ");
 }
