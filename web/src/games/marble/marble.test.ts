@@ -169,14 +169,18 @@ describe("before a tile is placed", () => {
 
   test("the space is lit to which its magistrates may go", () => {
     expect(spacesAhead(view, figures, true)).toEqual(["imperium_space_theatre"]);
-    const tied = { ...view, previews: [{ ...preview, builder: null }] };
+    const tied = { ...view, fountains: 1, previews: [{ ...preview, builder: null }] };
     expect(spacesAhead(tied, figures, false)).toEqual(["treasury"]);
+    expect(spacesAhead({ ...tied, fountains: 0 }, figures, false)).toEqual([]);
     expect(spacesAhead({ ...view, playing: null }, figures, false)).toEqual([]);
   });
 
   test("without a leader there is a fountain", () => {
     const tied = { ...view, previews: [{ ...preview, builder: null }] };
-    expect(result(words, tied, question("choose-magistrate"), option("decline"), () => "").deed).toContain("fountain");
+    const deed = (fountains: number): string =>
+      result(words, { ...tied, fountains }, question("choose-magistrate"), option("decline"), () => "").deed;
+    expect(deed(3)).toBe("A fountain: no one leads");
+    expect(deed(0)).toBe("A plaza: no fountain is left");
   });
 });
 

@@ -47,7 +47,7 @@ export function placing(preview: PreviewView): MarbleView {
     game: "marble",
     seat: 0,
     seats: 2,
-    options: {},
+    options: { fountain_shortage: "plaza" },
     phase: "turns",
     over: false,
     waiting: [0],

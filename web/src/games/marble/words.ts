@@ -13,7 +13,7 @@ export function result(words: GameWords, view: MarbleView, question: Question, o
     return { deed: words.action(option), sum: inWords(words, option.preview) };
   const place = option.verb === "at" ? option.target : view.playing.place;
   const completed = view.previews.filter((preview) => preview.place === place);
-  const sites = completed.map((preview) => site(words, preview, question.seat, option, name));
+  const sites = completed.map((preview) => site(words, view, preview, question.seat, option, name));
   const bridge = option.preview["bridge_tile"] ? [t("takes-bridge")] : [];
   const [deed, ...others] = [...sites, ...bridge];
   const sum = others.length ? others.join(" · ") : manned(option);
@@ -24,13 +24,19 @@ function manned(option: Option): string {
   return t(option.verb === "magistrate" ? "manned" : "unmanned");
 }
 
+/** Whether no fountain is left for a site, at a table where they can run out. */
+export function isDry({ fountains, options }: MarbleView): boolean {
+  return !fountains && options["fountain_shortage"] === "plaza";
+}
+
 /** The spaces to which the sites lead that are being resolved, or that the tile in hand would complete. */
 export function spacesAhead(view: MarbleView, figures: MarbleFigures, withMagistrate: boolean): string[] {
   if (view.resolving) return [view.resolving.space];
   const completed = view.previews.filter((preview) => preview.place === view.playing?.place && preview.building);
-  return completed.map((preview) => {
+  return completed.flatMap((preview) => {
     const district = figures.districts.find((one) => one.type === preview.building);
-    return builderOf(preview, withMagistrate) === null ? figures.treasury : district!.space;
+    if (builderOf(preview, withMagistrate) !== null) return [district!.space];
+    return isDry(view) ? [] : [figures.treasury];
   });
 }
 
@@ -39,10 +45,17 @@ export function builderOf(preview: PreviewView, withMagistrate: boolean): number
   return withMagistrate ? preview.builder_with_magistrate : preview.builder;
 }
 
-function site(words: GameWords, preview: PreviewView, seat: number, option: Option, name: Namer): string {
+function site(
+  words: GameWords,
+  view: MarbleView,
+  preview: PreviewView,
+  seat: number,
+  option: Option,
+  name: Namer,
+): string {
   const builder = builderOf(preview, option.verb === "magistrate");
   if (!preview.building) return t("completes-plaza");
-  if (builder === null) return t("completes-fountain");
+  if (builder === null) return t(isDry(view) ? "completes-dry" : "completes-fountain");
   const points = words.amount(preview.points, "points");
   const told = { building: words.name(preview.building), points, name: name(builder) };
   return t(builder === seat ? "completes-mine" : "completes-theirs", told);
@@ -71,7 +84,7 @@ export function describe(words: GameWords, view: MarbleView, name: Namer): strin
   });
   const city = {
     tiles: words.amount(view.tiles.length, "neighbourhood_tile"),
-    sites: words.amount(view.sites.length, "construction_site"),
+    sites: view.sites.length,
   };
   return [t("now", city), ...players].join(" ");
 }

@@ -110,7 +110,7 @@ log-site-completed = { $buildings ->
     [one] Site { $site } is complete with **{ $buildings }** building; its type: { ONE($building) }
    *[other] Site { $site } is complete with **{ $buildings }** buildings; its type: { ONE($building) }
 }
-log-influence-counted = { $seat } has **{ $influence }** influence there
+log-influence-counted = { $seat } has **{ $influence }** influence in the site
 log-built = { $seat } builds { THE($building) } at { $site }
 log-fountain-placed = { $leaders ->
     [0] A fountain is placed at { $site }: nobody has influence
@@ -129,8 +129,8 @@ log-reward-missed = { $seat } takes back the magistrate from { THE($space) } wit
 log-imperium-spent = { $seat } returns { A($imperium) } for a further action
 log-scored = { $seat } scores { part-amount } for { COUNT($number, $source) } (now { $score })
 log-imperium-scored = { $tied ->
-    [true] { $seat } scores { part-amount } for { COUNT($number, $imperium) }, tied for the most (now { $score })
-   *[false] { $seat } scores { part-amount } for { COUNT($number, $imperium) }, the most (now { $score })
+    [true] { $seat } scores { part-amount } for the most { MANY($imperium) }, tied: **{ $number }** (now { $score })
+   *[false] { $seat } scores { part-amount } for the most { MANY($imperium) }: **{ $number }** (now { $score })
 }
 log-nothing-scored = Nobody scores for { THE($source) }
 log-last-round-began = { $left ->
@@ -162,9 +162,9 @@ refusal-M6-7 = This action could do nothing now.
 refusal-M7-1 = The two tiles you draw must have different colours.
 refusal-M7-2 = This stack is empty.
 refusal-M7-5 = A tile drawn in this turn can be played from your next turn on.
-refusal-M9-1 = You take back one of your own magistrates from a tile.
+refusal-M9-1 = You can only take back one of your own magistrates from a tile.
 refusal-M9-3 = A magistrate on an Imperium space or in the Treasury comes back at the end of your turn.
-refusal-M10-1 = You play a tile that lies in your atrium.
+refusal-M10-1 = You can only play a tile that lies in your atrium.
 refusal-M10-3 = A hill or another tile already covers this place.
 refusal-M10-4 = A tile must touch a hill in play or a tile laid earlier.
 refusal-M10-5 = A corner in common with a tile laid earlier is not enough: the two must share a whole side.
@@ -226,7 +226,7 @@ word-coins = coins
     }
 word-most_coins = most coins
     .the = the most coins
-    .count = the most coins ({ $amount })
+    .count = the most coins: { $amount }
 word-imperium = Imperium
 
 word-green = green
@@ -286,7 +286,7 @@ drawing-at-end = at the end
 drawing-magistrates = magistrates
 drawing-posted = on tiles
 drawing-cubes = cubes
-drawing-building = { $sign } { $building } of { $name }
+drawing-building = { $sign } { $building } ({ $name })
 drawing-places = · A vertex is called by its row, a letter, and its column, a number; a tile lies between the vertices of its two wide corners.
 
 ## On the page
@@ -364,11 +364,11 @@ page-at-end = { $bridges ->
    *[other] { $bridges } bridges, +{ $points } at end
 }
 page-empty = { $empty ->
-    [0] no stack empty
+    [0] No stack empty
     [one] { $empty } of { $all } stacks empty
    *[other] { $empty } of { $all } stacks empty
 }
-page-ends = Last round at three
+page-ends = last round with three empty
 page-last-round = Last round
 page-finals = { $count ->
     [0] the last final action
@@ -383,9 +383,10 @@ page-completes-mine = { $building } for you: { $points }
 page-completes-theirs = { $building } for { $name }: { $points }
 page-completes-fountain = A fountain: no one leads
 page-completes-plaza = A plaza: too few buildings meet
+page-completes-dry = A plaza: no fountain is left
 page-completes-nothing = Completes no site
 page-takes-bridge = Bridge tile for you
 page-manned = with a magistrate
 page-unmanned = without a magistrate
-page-now = In the city: { $tiles }, { $sites } complete.
+page-now = In the city: { $tiles }; completed sites: { $sites }.
 page-now-player = { $name }: { $points }, { $buildings }, { $magistrates } at hand, { $coins }; in the atrium: { $tiles }.

@@ -92,7 +92,7 @@ log-placed = { $magistrate ->
 }
 log-recalled = { $seat } rappelle le magistrat { FROM($tile) } entre { $one } et { $other }
 log-recalled-from = { $seat } rappelle un magistrat { FROM($space) }, sans gain
-log-bridge-taken = { $seat } prend la tuile Pont : { THE($bridge) }
+log-bridge-taken = { $seat } prend la tuile Pont { OF($bridge) }
 log-bridge-seen = { $seat } regarde la tuile { OF($bridge) } : { part-value }
 log-bridge-revealed = { $seat } révèle la tuile { OF($bridge) } : { part-value }
 log-aqueduct-started = { $seat } commence { THE($aqueduct) } à la source { $source }
@@ -111,8 +111,8 @@ log-site-completed = { $buildings ->
    *[other] Le chantier { $site } est achevé avec **{ $buildings }** bâtiments ; type de construction : { ONE($building) }
 }
 log-influence-counted = { $influence ->
-    [one] { $seat } y a **{ $influence }** point d'influence
-   *[other] { $seat } y a **{ $influence }** points d'influence
+    [one] { $seat } a **{ $influence }** point d'influence sur le chantier
+   *[other] { $seat } a **{ $influence }** points d'influence sur le chantier
 }
 log-built = { $seat } construit { THE($building) } en { $site }
 log-fountain-placed = { $leaders ->
@@ -132,8 +132,8 @@ log-reward-missed = { $seat } reprend le magistrat { FROM($space) } sans gain : 
 log-imperium-spent = { $seat } rend { A($imperium) } pour une action supplémentaire
 log-scored = { $seat } marque { part-amount } pour { COUNT($number, $source) } (total { $score })
 log-imperium-scored = { $tied ->
-    [true] { $seat } marque { part-amount } pour { COUNT($number, $imperium) }, à égalité pour le plus grand nombre (total { $score })
-   *[false] { $seat } marque { part-amount } pour { COUNT($number, $imperium) }, le plus grand nombre (total { $score })
+    [true] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) }, à égalité : **{ $number }** (total { $score })
+   *[false] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) } : **{ $number }** (total { $score })
 }
 log-nothing-scored = Personne ne marque de points pour { THE($source) }
 log-last-round-began = { $left ->
@@ -165,9 +165,9 @@ refusal-M6-7 = Cette action n'aurait aucun effet maintenant.
 refusal-M7-1 = Les deux tuiles que vous prenez doivent être de couleurs différentes.
 refusal-M7-2 = Cette pile est vide.
 refusal-M7-5 = Une tuile prise pendant ce tour peut être posée à partir de votre prochain tour.
-refusal-M9-1 = Vous rappelez l'un de vos propres magistrats d'une tuile.
+refusal-M9-1 = Vous ne pouvez rappeler que l'un de vos magistrats placés sur une tuile.
 refusal-M9-3 = Un magistrat sur une case Imperium ou au Trésor revient à la fin de votre tour.
-refusal-M10-1 = Vous posez une tuile qui se trouve dans votre atrium.
+refusal-M10-1 = Vous ne pouvez poser qu'une tuile qui se trouve dans votre atrium.
 refusal-M10-3 = Une colline ou une autre tuile couvre déjà cet endroit.
 refusal-M10-4 = Une tuile doit toucher une colline en jeu ou une tuile déjà posée.
 refusal-M10-5 = Un coin en commun avec une tuile déjà posée ne suffit pas : les deux doivent partager un côté entier.
@@ -229,7 +229,7 @@ word-coins = pièces
     }
 word-most_coins = le plus de pièces
     .the = le plus grand nombre de pièces
-    .count = le plus grand nombre de pièces ({ $amount })
+    .count = le plus grand nombre de pièces : { $amount }
 word-imperium = Imperium
 
 word-green = vert
@@ -237,7 +237,7 @@ word-blue = bleu
 word-yellow = jaune
 word-red = rouge
 word-grey = gris
-word-brown = brun
+word-brown = marron
 word-white = blanc
 
 ## Mots : valeurs des options
@@ -255,10 +255,10 @@ reason-builds-now = Vous pouvez ainsi achever un bâtiment à vous : des points 
 reason-builds-later = Il y a un endroit où une telle tuile achèverait un bâtiment pour vous.
 reason-bridge = Vous y prenez la tuile Pont, qui rapporte des points à la fin.
 reason-magistrate-decides = Votre magistrat fait la différence : avec lui, vous construisez ici.
-reason-several-sites = Depuis cette tuile, le magistrat peut encore gagner plusieurs chantiers.
+reason-several-sites = Depuis cette tuile, le magistrat peut encore influer sur plusieurs chantiers.
 reason-few-tiles = Il ne vous reste presque plus de tuiles à poser.
 reason-no-magistrate = Vous n'avez aucun magistrat dans votre atrium à placer sur de nouvelles tuiles.
-reason-post-is-idle = Là où il se trouve, ce magistrat ne peut plus gagner aucun chantier.
+reason-post-is-idle = Là où il se trouve, ce magistrat ne peut plus influer sur aucun chantier.
 reason-reaches-building = L'eau atteint l'un de vos bâtiments : des points à la fin.
 reason-reaches-fountain = L'aqueduc atteint une fontaine, et cela vous rapporte une pièce.
 reason-imperium-majority = Avec cette tuile, vous auriez le plus grand nombre d'Imperium de ce type.
@@ -289,7 +289,7 @@ drawing-at-end = à la fin
 drawing-magistrates = magistrats
 drawing-posted = sur des tuiles
 drawing-cubes = cubes
-drawing-building = { $sign } { $building } de { $name }
+drawing-building = { $sign } { $building } ({ $name })
 drawing-places = · Un sommet porte le nom de sa ligne, une lettre, et de sa colonne, un nombre ; une tuile se trouve entre les sommets de ses deux angles larges.
 
 ## Sur la page
@@ -367,11 +367,11 @@ page-at-end = { $bridges ->
    *[other] { $bridges } ponts, +{ $points } à la fin
 }
 page-empty = { $empty ->
-    [0] aucune pile vide
+    [0] Aucune pile vide
     [one] { $empty } pile vide sur { $all }
    *[other] { $empty } piles vides sur { $all }
 }
-page-ends = Dernier tour à trois
+page-ends = dernier tour avec trois piles vides
 page-last-round = Dernier tour
 page-finals = { $count ->
     [0] la dernière action finale
@@ -386,9 +386,10 @@ page-completes-mine = { $building } pour vous : { $points }
 page-completes-theirs = { $building } pour { $name } : { $points }
 page-completes-fountain = Une fontaine : personne ne mène
 page-completes-plaza = Une place : trop peu de bâtiments
+page-completes-dry = Une place : il ne reste plus de fontaine
 page-completes-nothing = N'achève aucun chantier
 page-takes-bridge = Tuile Pont pour vous
 page-manned = avec un magistrat
 page-unmanned = sans magistrat
-page-now = Dans la ville : { $tiles }, achevés { $sites }.
+page-now = Dans la ville : { $tiles } ; chantiers achevés : { $sites }.
 page-now-player = { $name } : { $points }, { $buildings }, dans l'atrium { $magistrates }, { $coins } ; tuiles : { $tiles }.

@@ -92,7 +92,7 @@ log-placed = { $magistrate ->
 }
 log-recalled = { $seat } richiama il magistrato { FROM($tile) } tra { $one } e { $other }
 log-recalled-from = { $seat } richiama un magistrato { FROM($space) }, senza ricompensa
-log-bridge-taken = { $seat } prende la tessera Ponte: { THE($bridge) }
+log-bridge-taken = { $seat } prende la tessera Ponte { OF($bridge) }
 log-bridge-seen = { $seat } guarda la tessera { OF($bridge) }: { part-value }
 log-bridge-revealed = { $seat } scopre la tessera { OF($bridge) }: { part-value }
 log-aqueduct-started = { $seat } avvia { THE($aqueduct) } dalla sorgente d'acqua { $source }
@@ -111,8 +111,8 @@ log-site-completed = { $buildings ->
    *[other] Il cantiere { $site } è completo con **{ $buildings }** edifici; tipo di costruzione: { ONE($building) }
 }
 log-influence-counted = { $influence ->
-    [one] { $seat } vi ha **{ $influence }** punto d'influenza
-   *[other] { $seat } vi ha **{ $influence }** punti d'influenza
+    [one] { $seat } ha **{ $influence }** punto d'influenza nel cantiere
+   *[other] { $seat } ha **{ $influence }** punti d'influenza nel cantiere
 }
 log-built = { $seat } costruisce { THE($building) } in { $site }
 log-fountain-placed = { $leaders ->
@@ -132,8 +132,8 @@ log-reward-missed = { $seat } riprende il magistrato { FROM($space) } senza rico
 log-imperium-spent = { $seat } restituisce { A($imperium) } per un'azione supplementare
 log-scored = { $seat } guadagna { part-amount } per { COUNT($number, $source) } (totale { $score })
 log-imperium-scored = { $tied ->
-    [true] { $seat } guadagna { part-amount } per { COUNT($number, $imperium) }, in parità per il maggior numero (totale { $score })
-   *[false] { $seat } guadagna { part-amount } per { COUNT($number, $imperium) }, il maggior numero (totale { $score })
+    [true] { $seat } guadagna { part-amount } per il maggior numero di { MANY($imperium) }, in parità: **{ $number }** (totale { $score })
+   *[false] { $seat } guadagna { part-amount } per il maggior numero di { MANY($imperium) }: **{ $number }** (totale { $score })
 }
 log-nothing-scored = Nessuno guadagna punti per { THE($source) }
 log-last-round-began = { $left ->
@@ -165,9 +165,9 @@ refusal-M6-7 = Adesso questa azione non avrebbe effetto.
 refusal-M7-1 = Le due tessere che peschi devono essere di colori diversi.
 refusal-M7-2 = Questa pila è vuota.
 refusal-M7-5 = Una tessera pescata in questo turno si può giocare dal prossimo turno in poi.
-refusal-M9-1 = Richiami uno dei tuoi magistrati da una tessera.
+refusal-M9-1 = Puoi richiamare solo uno dei tuoi magistrati che stanno su una tessera.
 refusal-M9-3 = Un magistrato su uno spazio Imperium o nella Tesoreria torna alla fine del tuo turno.
-refusal-M10-1 = Giochi una tessera che si trova nel tuo atrium.
+refusal-M10-1 = Puoi giocare solo una tessera che si trova nel tuo atrium.
 refusal-M10-3 = Una collina o un'altra tessera copre già questo posto.
 refusal-M10-4 = Una tessera deve toccare una collina in gioco o una tessera già giocata.
 refusal-M10-5 = Un angolo in comune con una tessera già giocata non basta: le due devono avere un lato intero in comune.
@@ -229,7 +229,7 @@ word-coins = monete
     }
 word-most_coins = più monete
     .the = il maggior numero di monete
-    .count = il maggior numero di monete ({ $amount })
+    .count = il maggior numero di monete: { $amount }
 word-imperium = Imperium
 
 word-green = verde
@@ -252,13 +252,13 @@ word-unlimited = comunque una fontana
 ## Perché questa scelta è buona
 
 reason-builds-now = Così puoi completare un edificio tuo: punti subito.
-reason-builds-later = C'è un posto dove una tessera così completerebbe un edificio per te.
+reason-builds-later = C'è un posto dove una tessera di questo tipo completerebbe un edificio per te.
 reason-bridge = Prendi la tessera Ponte che si trova lì, e alla fine vale punti.
 reason-magistrate-decides = Il tuo magistrato fa la differenza: con lui costruisci qui.
-reason-several-sites = Da questa tessera il magistrato può ancora vincere diversi cantieri.
+reason-several-sites = Da questa tessera il magistrato può ancora influire su più cantieri.
 reason-few-tiles = Non ti restano quasi più tessere da giocare.
 reason-no-magistrate = Non hai magistrati nel tuo atrium da mettere su nuove tessere.
-reason-post-is-idle = Da dove si trova, questo magistrato non può più vincere nessun cantiere.
+reason-post-is-idle = Da dove si trova, questo magistrato non può più influire su nessun cantiere.
 reason-reaches-building = L'acqua raggiunge un tuo edificio: punti alla fine.
 reason-reaches-fountain = L'acquedotto raggiunge una fontana, e questo ti porta una moneta.
 reason-imperium-majority = Con questa tessera avresti il maggior numero di Imperium di questo tipo.
@@ -289,7 +289,7 @@ drawing-at-end = alla fine
 drawing-magistrates = magistrati
 drawing-posted = su tessere
 drawing-cubes = cubi
-drawing-building = { $sign } { $building } di { $name }
+drawing-building = { $sign } { $building } ({ $name })
 drawing-places = · Un vertice si chiama con la sua riga, una lettera, e la sua colonna, un numero; una tessera sta tra i vertici dei suoi due angoli larghi.
 
 ## Sulla pagina
@@ -367,11 +367,11 @@ page-at-end = { $bridges ->
    *[other] { $bridges } ponti, +{ $points } alla fine
 }
 page-empty = { $empty ->
-    [0] nessuna pila vuota
+    [0] Nessuna pila vuota
     [one] { $empty } pila vuota su { $all }
    *[other] { $empty } pile vuote su { $all }
 }
-page-ends = Ultimo giro con tre
+page-ends = ultimo giro con tre pile vuote
 page-last-round = Ultimo giro
 page-finals = { $count ->
     [0] l'ultima azione finale
@@ -386,9 +386,10 @@ page-completes-mine = { $building } per te: { $points }
 page-completes-theirs = { $building } per { $name }: { $points }
 page-completes-fountain = Una fontana: nessuno prevale
 page-completes-plaza = Una piazza: troppo pochi edifici
+page-completes-dry = Una piazza: non restano fontane
 page-completes-nothing = Non completa nessun cantiere
 page-takes-bridge = Tessera Ponte per te
 page-manned = con un magistrato
 page-unmanned = senza magistrato
-page-now = In città: { $tiles }, completi { $sites }.
+page-now = In città: { $tiles }; cantieri completati: { $sites }.
 page-now-player = { $name }: { $points }, { $buildings }, nell'atrium { $magistrates }, { $coins }; tessere: { $tiles }.
