@@ -94,7 +94,7 @@ def _advance(state: MarbleState, seat: int, source: int, amount: int) -> None:
 
 
 def deal_tiles(state: MarbleState) -> None:
-    """M5.10  Each player takes a tile of each colour into the atrium."""
+    """M5.10, M5.11  Each player takes a tile of each colour into the atrium."""
     tiles = state.box.starting_tiles
     for player in state.players:
         for type_ in range(len(TYPES)):
