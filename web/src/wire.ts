@@ -1508,7 +1508,7 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "running" | "finished";
-            stopped?: components["schemas"]["Stopped"] | null;
+            stopped: components["schemas"]["Stopped"] | null;
             /** Waiting */
             waiting: number[];
             /** Waiting Since */
@@ -4698,6 +4698,15 @@ export interface operations {
             };
             /** @description Too much at once. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
