@@ -15,8 +15,13 @@ export function inWords(words: GameWords, preview: Record<string, number>): stri
   return Object.entries(preview)
     .filter(([id, amount]) => amount !== 0 && hasName(words, id))
     .sort(([, a], [, b]) => b - a)
-    .map(([id, amount]) => `${signed(amount)} ${nameOf(words, id)}`)
+    .map(([id, amount]) => `${amount < 0 ? "−" : "+"}${words.amount(Math.abs(amount), keyOf(words, id))}`)
     .join(", ");
+}
+
+/** What is no component and has no word of its own is a term of the rules. */
+function keyOf(words: GameWords, id: string): string {
+  return words.has(`name-${id}`) || words.has(`word-${id}`) ? id : `term_${id}`;
 }
 
 function hasName(words: GameWords, id: string): boolean {

@@ -7,7 +7,7 @@ import { bounds, CELL, LIMITS, middleOf, squareOf } from "./layout";
 import { lines } from "./name";
 import { ruler } from "../../parts/ruler";
 import { strip } from "./strip";
-import { flights, touched } from "./told";
+import { amountOf, flights, touched } from "./told";
 import type { KindFigures, PraetorEvent } from "./wire";
 
 describe("pointing", () => {
@@ -102,4 +102,24 @@ test("events light the tile they concern and send its goods to the player", () =
     ["dice-1", "mine"],
     ["mine", "goods-1-gold"],
   ]);
+});
+
+test("what is sold, bought or converted comes to the player", () => {
+  const events: PraetorEvent[] = [
+    { kind: "sold", fields: { seat: 0, good: "wood", price: 1, gold: "gold" }, ...byOne },
+    { kind: "bought", fields: { seat: 0, good: "marble", price: 4, gold: "gold" }, ...byOne },
+    { kind: "converted", fields: { seat: 1, amount: 2, given: "wood", taken: "weapons" }, ...byOne },
+  ];
+  expect(flights(events, () => "lapis").map((one) => one.to)).toEqual([
+    "goods-0-gold",
+    "goods-0-marble",
+    "goods-1-weapons",
+  ]);
+});
+
+test("only what stands beside its deed is a figure of the log", () => {
+  const scored = { seat: 0, source: "wall", amount: 10, favor: 18 };
+  expect(amountOf({ kind: "scored", fields: scored, ...byOne })).toEqual(["favor", 10]);
+  expect(amountOf({ kind: "finally-scored", fields: scored, ...byOne })).toBeNull();
+  expect(amountOf({ kind: "favor-lost", fields: scored, ...byOne })).toBeNull();
 });
