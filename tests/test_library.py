@@ -127,7 +127,7 @@ def test_a_further_folder_is_a_further_line_of_the_catalogue(tmp_path: Path) -> 
     ("game", "words"),
     [
         (groma.game("praetor"), "<Praetor: 2 to 5 players, rules 1>"),
-        (groma.game("architects"), "<Architects: 1 to 5 players, rules 1>"),
+        (groma.game("architects"), "<Architects: 1 to 5 players, rules 2>"),
         (Toy(), "<Toy: 2 to 4 players, rules 1>"),
     ],
 )

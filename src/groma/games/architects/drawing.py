@@ -29,7 +29,7 @@ class ArchitectsDrawing(Drawing):
 
     def hint(self, state: State, decision: Decision[Any], action: Action) -> str:
         """Return what an answer brings and costs at once, and what a card asks for and does."""
-        changes = super().hint(state, decision, action)
+        changes = self.hints.changes(decision.preview(state, action))
         if not isinstance(action, OfCard):
             return changes
         parts = [changes, self.hints.needs(action.target), self.hints.effect(action.target)]

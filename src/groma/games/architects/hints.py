@@ -24,6 +24,11 @@ class Hints:
         """Return amounts one after the other."""
         return separator.join([self.text.amount(amount, key) for key, amount in amounts.items()])
 
+    def changes(self, amounts: dict[str, int]) -> str:
+        """Return what is gained and lost, each with its sign."""
+        told = [(key, amount) for key, amount in amounts.items() if amount]
+        return ", ".join([("−" if amount < 0 else "+") + self.text.amount(abs(amount), key) for key, amount in told])
+
     def needs(self, card: str) -> str:
         """Return what a Building takes, and the skills that an Apprentice has; a character has none."""
         cost = self.amounts(self.buildings[card]["cost"]) if card in self.buildings else ""
