@@ -259,7 +259,7 @@ refusal-Q16-4 = Non ci sono più carte da pescare.
 
 ## Parole: fasi, fonti di punti, premi, opzioni
 
-word-placement = Piazzamento
+word-placement = Posizionamento
 word-action = Azioni
 word-finished = Finita
 word-start = Inizio
