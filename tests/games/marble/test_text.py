@@ -14,10 +14,10 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
-def test_every_phase_source_and_colour_has_a_word(language: str) -> None:
+def test_every_phase_source_colour_and_action_has_a_word(language: str) -> None:
     text, box = StrictText(marble(), language), marble().box
     aqueducts = [aqueduct.colour for aqueduct in box.aqueducts]
-    for word in (*PHASES, *SOURCES, *box.colours_of_tiles, *aqueducts, "points"):
+    for word in (*PHASES, *SOURCES, *box.colours_of_tiles, *aqueducts, *box.actions, "points"):
         assert text.word(word)
 
 

@@ -31,7 +31,6 @@ NAMED: Final = [
     "player_colour",
     "player_piece",
     "player_zone",
-    "action",
     "neighbourhood",
     "civic_building",
     "civic_tile",

@@ -237,6 +237,13 @@ word-grey = grey
 word-brown = brown
 word-white = white
 
+## Words: the actions
+
+word-draw_tiles = Draw tiles
+word-expand_aqueducts = Expand the aqueducts
+word-recall_magistrate = Recall a magistrate
+word-play_tile = Play a neighbourhood tile
+
 ## Words: values of the options
 
 word-true = yes
@@ -286,7 +293,7 @@ drawing-at-end = at the end
 drawing-magistrates = magistrates
 drawing-posted = on tiles
 drawing-cubes = cubes
-drawing-building = { $sign } { $building } ({ $name })
+drawing-building = { $sign } = { $building } ({ $name })
 drawing-places = · A vertex is called by its row, a letter, and its column, a number; a tile lies between the vertices of its two wide corners.
 
 ## On the page
@@ -343,12 +350,10 @@ page-next-turn = playable next turn
 page-spend = spend one for one more action
 page-kept = Kept
 page-coins = { $count ->
-    [0] no coins
     [one] { $count } coin
    *[other] { $count } coins
 }
 page-cubes = { $count ->
-    [0] no cubes
     [one] { $count } cube
    *[other] { $count } cubes
 }

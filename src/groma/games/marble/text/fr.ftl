@@ -240,6 +240,13 @@ word-grey = gris
 word-brown = marron
 word-white = blanc
 
+## Mots : les actions
+
+word-draw_tiles = Prendre des tuiles
+word-expand_aqueducts = Prolonger les aqueducs
+word-recall_magistrate = Rappeler un magistrat
+word-play_tile = Poser une tuile Quartier
+
 ## Mots : valeurs des options
 
 word-true = oui
@@ -289,7 +296,7 @@ drawing-at-end = à la fin
 drawing-magistrates = magistrats
 drawing-posted = sur des tuiles
 drawing-cubes = cubes
-drawing-building = { $sign } { $building } ({ $name })
+drawing-building = { $sign } = { $building } ({ $name })
 drawing-places = · Un sommet porte le nom de sa ligne, une lettre, et de sa colonne, un nombre ; une tuile se trouve entre les sommets de ses deux angles larges.
 
 ## Sur la page
@@ -346,12 +353,10 @@ page-next-turn = dès le prochain tour
 page-spend = une pour une action de plus
 page-kept = Réserve
 page-coins = { $count ->
-    [0] aucune pièce
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 page-cubes = { $count ->
-    [0] aucun cube
     [one] { $count } cube
    *[other] { $count } cubes
 }

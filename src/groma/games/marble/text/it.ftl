@@ -240,6 +240,13 @@ word-grey = grigio
 word-brown = marrone
 word-white = bianco
 
+## Parole: le azioni
+
+word-draw_tiles = Pescare tessere
+word-expand_aqueducts = Espandere gli acquedotti
+word-recall_magistrate = Richiamare un magistrato
+word-play_tile = Giocare una tessera Quartiere
+
 ## Parole: valori delle opzioni
 
 word-true = sì
@@ -289,7 +296,7 @@ drawing-at-end = alla fine
 drawing-magistrates = magistrati
 drawing-posted = su tessere
 drawing-cubes = cubi
-drawing-building = { $sign } { $building } ({ $name })
+drawing-building = { $sign } = { $building } ({ $name })
 drawing-places = · Un vertice si chiama con la sua riga, una lettera, e la sua colonna, un numero; una tessera sta tra i vertici dei suoi due angoli larghi.
 
 ## Sulla pagina
@@ -346,12 +353,10 @@ page-next-turn = dal prossimo turno
 page-spend = una per un'azione in più
 page-kept = Riserva
 page-coins = { $count ->
-    [0] nessuna moneta
     [one] { $count } moneta
    *[other] { $count } monete
 }
 page-cubes = { $count ->
-    [0] nessun cubo
     [one] { $count } cubo
    *[other] { $count } cubi
 }
