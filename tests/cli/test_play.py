@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from groma.cli import sitting
 from groma.kernel import Record
 from tests.cli.command import Outcome, run, run_process
+from tests.cli.strict import StrictText
 
+WORDS = ("?", "hint", "rule", "undo", "table", "log", "quit")
 PLAY = ("play", "praetor", "--seed", "3", "--bots", "random")
 
 
@@ -144,9 +147,40 @@ def test_the_log_tells_the_game_so_far() -> None:
 
 def test_help_lists_all_commands() -> None:
     shown = typed("help").out
-    assert all(
-        re.search(rf"^  {re.escape(word)} ", shown, re.MULTILINE) for word in ("?", "undo", "table", "log", "quit")
-    )
+    assert all(re.search(rf"^  {re.escape(word)} ", shown, re.MULTILINE) for word in WORDS)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Your choice> A strong bot would answer: "),
+        ("it", "La tua scelta> Un bot forte risponderebbe: "),
+        ("fr", "Votre choix> Un bot fort répondrait : "),
+    ],
+)
+def test_a_hint_names_an_option_and_its_reason(
+    language: str, words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sitting, "HARD_SECONDS", 0.3)
+    monkeypatch.setenv("COLUMNS", "400")
+    file = tmp_path / "game.json"
+    begun = ("build forum_a", "worker 1")
+    shown = typed(*begun, "hint", more=("--language", language, "--record", str(file))).out
+    line = next(line for line in shown.splitlines() if line.startswith(words))
+    state = Record.load(file).replay()
+    hinted = next(action for action in state.options() if f"[{action.notation}]" in line)
+    reason = state.game.advice.reason(state, 0, hinted)
+    assert line.endswith(StrictText(state.game, language).phrase(f"reason-{reason}"))
+    assert tuple(moves(file)) == begun, "the question stays"
+
+
+def test_a_rule_is_told_by_its_number() -> None:
+    shown = typed("rule P7.3", "rule p7.3", "rule P7", "rule P99.9", "rule").out
+    sentence = "The order is fixed for the whole round, whatever happens to favor."
+    assert shown.count(f"P7.3 {sentence}") == 3
+    assert "P7.1 The player with least favor is first" in shown
+    assert "There is no rule “P99.9”; they are numbered like P1.1." in shown
+    assert "There is no rule “”" in shown
 
 
 def test_the_table_can_be_shown_again() -> None:

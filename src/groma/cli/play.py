@@ -41,7 +41,7 @@ def play(
     language: Language = None,
     components: ComponentFiles = None,
 ) -> None:
-    """Play a game against bots; `?` tells what is refused and why, `undo` takes back."""
+    """Play a game against bots; `?` tells what is refused and why, `hint` what a bot would do, `undo` takes back."""
     box = game_of(game, components)
     text = Text(box, language_of(language))
     luck = randbits(64) if seed is None else seed

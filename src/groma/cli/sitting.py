@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from groma.bots import Bot
+from groma.bots import Bot, Budget, judgement
+from groma.bots.levels import HARD_SECONDS
+from groma.cli.citations import Rule, read_rules
 from groma.cli.gallery import drawing_of
 from groma.cli.output import save
 from groma.cli.records import verdict
@@ -48,6 +51,7 @@ class Sitting:
             "undo": self._undo,
             "table": self._show_table,
             "log": self._tell_story,
+            "hint": self._hint,
             "help": self._help,
         }
 
@@ -96,8 +100,11 @@ class Sitting:
             given = self.out.input(f"{self.text.phrase('prompt')}> ").strip()
             if given == "quit":
                 raise Leave
+            word, _, asked = given.partition(" ")
             if given in self.commands:
                 self.commands[given]()
+            elif word == "rule":
+                self._tell_rule(asked.strip().upper())
             elif given:
                 self._answer(given, options)
 
@@ -183,11 +190,39 @@ class Sitting:
         for sentences in self.story:
             self._tell(sentences)
 
+    def _hint(self) -> None:
+        """Tell what a strong bot would do with what the person knows, and why."""
+        luck = Random(len(self.record.moves))
+        best = judgement.hint(self.state, self.human, Budget(seconds=HARD_SECONDS), luck)[0]
+        said = self.text.phrase(
+            "hinted",
+            action=self._said(best.action),
+            notation=best.action.notation,
+            chance=round(100 * best.chance),
+        )
+        self._say(f"{said} {self.text.phrase(f'reason-{best.reason}')}" if best.reason else said)
+
+    def _tell_rule(self, number: str) -> None:
+        """Tell a rule by its number, or all rules of a chapter."""
+        rules = self._rules()
+        found = [rule for rule in rules.values() if rule.number == number or rule.number.startswith(f"{number}.")]
+        for rule in found:
+            self._say(f"{rule.number} {rule.text}")
+        if not found:
+            self._say(self.text.phrase("no-rule", number=number, example=next(iter(rules), "")))
+
+    def _rules(self) -> dict[str, Rule]:
+        """Return the numbered rules of the game, if it has them."""
+        file = self.state.game.texts.parent / "RULES.md"
+        return read_rules(file) if file.is_file() else {}
+
     def _help(self) -> None:
         options = self.state.options(self.human)
         lines = [
             ("1", self.text.phrase("help-number", notation=options[0].notation)),
             ("?", self.text.phrase("help-why")),
+            ("hint", self.text.phrase("help-hint")),
+            ("rule", self.text.phrase("help-rule", number=next(iter(self._rules()), ""))),
             *((word, self.text.phrase(f"help-{word}")) for word in ("undo", "table", "log", "quit")),
         ]
         for word, meaning in lines:
