@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 from multiprocessing import active_children
 from pathlib import Path
@@ -49,6 +50,16 @@ def test_the_stronger_bot_is_told_with_its_interval() -> None:
     assert strong["elo"] > 100 > -100 > weak["elo"]
     assert strong["score"] > weak["score"]
     assert strong["decisions_per_second"] > 0
+
+
+def test_the_table_fits_into_eighty_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = run("arena", "praetor", "--bots", "hard:1,random", "--seats", "2", "--games", "2").out
+    assert max(map(len, shown.splitlines())) <= 80
+    assert "…" not in shown
+    for name in ("hard:1", "random"):
+        figures = r"1 +[\d.]+% +[\d.]+% – [\d.]+% +[-+]\d+ +[\d.]+ +[\d,]+ +[\d,]+ *"
+        assert re.search(rf"^{name} +{figures}$", shown, re.MULTILINE), shown
 
 
 def test_the_last_bot_takes_the_seats_that_are_left_and_every_deal_is_played_in_full() -> None:

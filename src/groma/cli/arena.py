@@ -41,6 +41,17 @@ Page = Annotated[
     ),
 ]
 
+_HEADINGS = [
+    "bot",
+    "seats",
+    "wins\na seat",
+    "95 %",
+    "Elo",
+    "mean\nscore",
+    "decisions\na second",
+    "simulations\na second",
+]
+"""In two lines, so that the table fits into eighty columns."""
 _WITH_TABLE = ("file", "game", "games", "jobs", "table")
 
 
@@ -114,9 +125,9 @@ def measured(match: Match, components: Path | None, games: int, jobs: int, ledge
 
 def _show(result: dict[str, Any]) -> None:
     title = f"{result['game']}, {result['seats']} seats: {result['games']:,} games, seed {result['seed']}"
-    table = Table(title=title, title_justify="left")
-    for heading in ("bot", "seats", "wins a seat", "95 %", "Elo", "mean score", "decisions/s", "simulations/s"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for heading in _HEADINGS:
+        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     for row in result["strength"]:
         table.add_row(*_cells(row))
     out = console()
@@ -125,7 +136,7 @@ def _show(result: dict[str, Any]) -> None:
 
 
 def _cells(row: dict[str, Any]) -> list[str]:
-    interval = f"{row['low']:.1%} to {row['high']:.1%}"
+    interval = f"{row['low']:.1%} – {row['high']:.1%}"
     speeds = [f"{row[key]:,.0f}" for key in ("decisions_per_second", "simulations_per_second")]
     return [
         row["bot"],
