@@ -13,13 +13,17 @@ from typing import Any
 import httpx
 import pytest
 
+import groma
 from groma.table.metrics import Metrics
+from groma.table.mind import Thought, edition_of
+from groma.table.order import Errand, Order, Urgency
 from groma.table.settings import Settings
 from groma.table.thinking import Workshop
 from tests.patience import PATIENCE, until
 from tests.table.guest import Guest, Json
 from tests.table.server import Server
 from tests.table.test_judging import kill_workers
+from tests.table.test_undo import settled
 
 
 def finished(guest: Guest, table: str, seconds: float = 300) -> Json:
@@ -93,11 +97,11 @@ class Fragile(Workshop):
         self.failures = failures
         self.asked: list[str] = []
 
-    async def _ask(self, purpose: str, thought: Callable[..., Any], *question: object) -> Any:
-        self.asked.append(purpose)
-        if purpose in self.failures:
-            raise self.failures[purpose]
-        return "pass"
+    async def _ask(self, errand: Errand, thought: Callable[..., Any], *question: object) -> Any:
+        self.asked.append(errand.purpose)
+        if errand.purpose in self.failures:
+            raise self.failures[errand.purpose]
+        return Thought("pass", "take-turn", True, False, 0.0)
 
 
 @pytest.mark.parametrize(
@@ -161,3 +165,80 @@ def running() -> dict[int, int]:
     told = subprocess.run(["ps", "-e", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
     lines = [line.split() for line in told.stdout.splitlines()]
     return {int(pid): int(parent) for pid, parent, stat in lines if "Z" not in stat}
+
+
+def forced_in_secret() -> tuple[str, int]:
+    """Return a position of Aquileia in which a seat has one answer, and another seat cannot know that."""
+    rng = Random(5)
+    for seed in range(100):
+        state = groma.game("aquileia").new(3, seed)
+        while not state.over:
+            seat = state.waiting[0]
+            if len(state.options(seat)) == 1:
+                seen = [state.imagine((seat + 1) % 3, rng).options(seat) for _ in range(8)]
+                if any(len(options) > 1 for options in seen):
+                    return state.to_json(), seat
+            state.play(rng.choice(state.options(seat)), seat)
+    raise AssertionError("no such position")
+
+
+def test_an_answer_that_was_forced_in_secret_takes_as_long_as_a_choice() -> None:
+    async def times() -> list[float]:
+        workshop = Workshop(Settings(bot_workers=1, modules=["tests.table.toys"]), Metrics())
+        choice, (forced, seat) = groma.game("aquileia").new(3, 1).to_json(), forced_in_secret()
+        found = []
+        for state, who in [(choice, 0), (choice, 0), (forced, seat)]:
+            start = time.monotonic()
+            await workshop.answer("slow", edition_of(groma.game("aquileia")), state, who, 1)
+            found.append(time.monotonic() - start)
+        workshop.close()
+        return found
+
+    _, chosen, forced = asyncio.run(times())
+    assert forced >= 0.05
+    assert chosen >= 0.05
+
+
+async def served(order: Order[str], errands: list[Errand]) -> list[Errand]:
+    """Have errands done one after another by the only worker, which is busy at first; return their order."""
+    done: list[Errand] = []
+
+    async def run(errand: Errand) -> None:
+        worker = await order.take(errand)
+        done.append(errand)
+        order.give_back(worker)
+
+    busy = await order.take(Errand("review", Urgency.REVIEW, "first"))
+    tasks = [asyncio.create_task(run(errand)) for errand in errands]
+    await asyncio.sleep(0)
+    order.give_back(busy)
+    await asyncio.gather(*tasks)
+    return done
+
+
+def test_bots_go_before_hints_and_hints_before_reviews() -> None:
+    errands = [Errand(urgency.name, urgency, "ada") for urgency in (Urgency.REVIEW, Urgency.HINT, Urgency.BOT)]
+    assert asyncio.run(served(Order(["worker"]), errands)) == errands[::-1]
+
+
+def test_guests_take_turns_whoever_wants_more() -> None:
+    ada, ben = Errand("expert", Urgency.BOT, "ada"), Errand("hard", Urgency.BOT, "ben")
+    assert asyncio.run(served(Order(["worker"]), [ada, ada, ada, ben])) == [ada, ben, ada, ada]
+
+
+def test_three_searching_tables_of_one_guest_do_not_hold_up_a_quick_bot_of_another(
+    sqlite_server: Callable[..., Server],
+) -> None:
+    server = sqlite_server()
+    ada, ben = Guest(server.url), Guest(server.url, "Ben")
+    for _ in range(3):
+        ada.open("expert expert", start=True)
+    table = ben.open("me easy", start=True)
+    waited = []
+    for number in range(6):
+        settled(ben, table)
+        ben.play_any(table, Random(number))
+        start = time.monotonic()
+        settled(ben, table)
+        waited.append(time.monotonic() - start)
+    assert sorted(waited)[len(waited) // 2] < 1

@@ -21,6 +21,7 @@ import httpx
 import pytest
 
 from groma.kernel import Record
+from groma.table.identity import Caller
 from groma.table.judging import CLOSELY, CLOSER, Judging, Moment, Review
 from groma.table.live import FINISHED
 from groma.table.mind import Judgement
@@ -159,6 +160,18 @@ def test_a_running_game_is_not_reviewed(server: Server) -> None:
     assert (answer.status_code, answer.json()["error"]) == (409, "running")
 
 
+def test_spectators_have_one_game_reviewed_at_a_time_and_strangers_none(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server(review_simulations=100)
+    (ada, first), (_, second) = finished(server), finished(server)
+    eve, stranger = Guest(server.url, "Eve"), Guest(server.url, "")
+    assert stranger.call("GET", f"/api/tables/{first}/review").status_code == 403
+    assert eve.call("GET", f"/api/tables/{first}/review").status_code == 200
+    refused = eve.call("GET", f"/api/tables/{second}/review")
+    assert (refused.status_code, refused.json()["error"]) == (429, "reviews")
+    assert stranger.call("GET", f"/api/tables/{first}/review").status_code == 200
+    assert ada.call("GET", f"/api/tables/{first}/review").status_code == 200
+
+
 def test_a_killed_worker_loses_nothing_of_a_review(sqlite_server: Callable[..., Server]) -> None:
     server = sqlite_server()
     ada, table = finished(server)
@@ -214,7 +227,7 @@ class Workbench:
         self.failures = failures or {}
         self.asked: list[tuple[int, int]] = []
 
-    async def look_again(self, game: str, state: str, seat: int, played: str, n: int, effort: int) -> Any:
+    async def look_again(self, game: str, state: str, seat: int, played: str, n: int, effort: int, guest: str) -> Any:
         """Judge a decision."""
         await asyncio.sleep(0)
         self.asked.append((n, effort))
@@ -234,7 +247,11 @@ class Room:
         line = SimpleNamespace(moves=[SimpleNamespace(entry=move) for move in self.record.moves])
         deal = SimpleNamespace(game=self.record.game, state=self.record.start)
         self.live: Any = SimpleNamespace(
-            id="here", deal=deal, progress=SimpleNamespace(status=FINISHED), playing=lambda: line
+            id="here",
+            deal=deal,
+            progress=SimpleNamespace(status=FINISHED),
+            playing=lambda: line,
+            seats_of=lambda guest: [0],
         )
 
     async def find(self, _table: str) -> Any:
@@ -261,9 +278,9 @@ def look_at_all(room: Room, bench: Workbench) -> Review:
 
     async def look() -> Review:
         judging = judging_with(room, bench)
-        review = await judging.review("here")
+        review = await judging.review("here", Caller("ada"))
         await review.task
-        assert await judging.review("here") is review
+        assert await judging.review("here", Caller("ada")) is review
         return review
 
     return asyncio.run(look())
@@ -309,7 +326,7 @@ def test_a_decision_is_doubtful_if_another_option_seems_nearly_as_good_or_better
 def test_a_review_knows_from_the_beginning_how_often_it_will_look() -> None:
     async def look() -> tuple[int, Review]:
         judging = judging_with(Room(), Workbench())
-        review = await judging.review("here")
+        review = await judging.review("here", Caller("ada"))
         expected = review.total
         await review.task
         return expected, review
@@ -339,9 +356,9 @@ def test_a_closer_look_that_fails_leaves_the_first() -> None:
     ply = max(room.choices(), key=lambda choice: made_up(choice[0]))[0]
 
     class Shortsighted(Workbench):
-        async def look_again(self, game: str, state: str, seat: int, played: str, n: int, effort: int) -> Any:
-            self.failures = {} if effort == 1 else {ply: 1}
-            return await super().look_again(game, state, seat, played, n, effort)
+        async def look_again(self, *question: Any) -> Any:
+            self.failures = {} if question[5] == 1 else {ply: 1}
+            return await super().look_again(*question)
 
     review = look_at_all(room, Shortsighted())
     assert not review.found[ply].is_close
@@ -351,7 +368,7 @@ def test_a_closer_look_that_fails_leaves_the_first() -> None:
 def test_a_table_that_closes_stops_looking() -> None:
     async def look() -> Review:
         judging = judging_with(Room(), Workbench())
-        review = await judging.review("here")
+        review = await judging.review("here", Caller("ada"))
         while not review.moments:
             await asyncio.sleep(0)
         judging.close()

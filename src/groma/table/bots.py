@@ -107,7 +107,7 @@ class Bots:
             n, level = live.n, live.seats[seat].level
             assert level is not None
             state = live.playing().state.to_json()
-            notation = await self.workshop.answer(level, edition_of(live.deal.game), state, seat, n)
+            notation = await self.workshop.answer(level, edition_of(live.deal.game), state, seat, n, live.row.host)
             if await self.hall.play_for_bot(live, n, notation, seat):
                 self.metrics.moves.labels("bot").inc()
             seat = live.bot_to_move()

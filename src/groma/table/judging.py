@@ -25,6 +25,7 @@ CLOSER = 5
 """A closer look takes so many times the simulations of the first."""
 _TRIES = 2
 """So often a look may fail before it is left out."""
+_SPECTATOR = "spectator"
 _KEPT = 50
 """Reviews kept in memory; one that was dropped is made again."""
 
@@ -68,6 +69,8 @@ class Review:
 
     total: int
     """How often decisions are looked at."""
+    asker: str
+    """The guest who has it made, or that it is a spectator."""
     done: int = 0
     found: dict[int, Moment] = field(default_factory=dict)
     """By ply, in the order of the game."""
@@ -127,34 +130,44 @@ class Judging:
         """Return the hint that is thought out for a guest, or begin one."""
         advice, since = self._hints.get(guest), live.playing().asked[seat]
         if advice is None:
-            task = asyncio.create_task(self._think(live, seat))
+            task = asyncio.create_task(self._think(live, seat, guest))
             task.add_done_callback(lambda _: self._hints.pop(guest, None))
             self._hints[guest] = advice = Advice(live.id, since, seat, task)
         if (advice.table, advice.since, advice.seat) != (live.id, since, seat):
             raise Refusal(429, "busy", "Another hint is being thought out for you; wait a moment.")
         return advice
 
-    async def _think(self, live: Live, seat: int) -> list[Judgement]:
+    async def _think(self, live: Live, seat: int, guest: str) -> list[Judgement]:
         state = live.playing().state.to_json()
         try:
-            return await self.workshop.hint(edition_of(live.deal.game), state, seat, live.n)
+            return await self.workshop.hint(edition_of(live.deal.game), state, seat, live.n, guest)
         except Exception as problem:
             log.error("hint failed", table=live.id, problem=repr(problem))
             raise Refusal(503, "hint", "No hint could be found just now. Try again.") from None
 
-    async def review(self, table: str) -> Review:
-        """Return what is known of a finished game; the first who asks has the rest found out."""
+    async def review(self, table: str, caller: Caller | None) -> Review:
+        """Return what is known of a finished game; the first who may ask has the rest found out."""
         live = await self.hall.find(table)
         if live.progress.status != FINISHED:
             raise conflict("running", "Only a finished game is reviewed.")
         if table not in self._reviews:
-            self._begin(live)
+            self._begin(live, self._asker(live, caller))
         self._reviews.move_to_end(table)
         return self._reviews[table]
 
-    def _begin(self, live: Live) -> None:
+    def _asker(self, live: Live, caller: Caller | None) -> str:
+        """Whoever played, or brought the record, may have a game reviewed; of the others one after another."""
+        if caller is None:
+            raise forbidden("Only a guest with a name may have a game reviewed.")
+        if live.seats_of(caller.guest) or live.row.host == caller.guest:
+            return caller.guest
+        if any(review.asker == _SPECTATOR and not review.is_complete for review in self._reviews.values()):
+            raise Refusal(429, "reviews", "Another game is being reviewed for spectators; ask again later.")
+        return _SPECTATOR
+
+    def _begin(self, live: Live, asker: str) -> None:
         choices = Counter(decision.seat for decision in _decisions(live))
-        review = Review(choices.total() + sum(min(CLOSELY, own) for own in choices.values()))
+        review = Review(choices.total() + sum(min(CLOSELY, own) for own in choices.values()), asker)
         review.task = asyncio.create_task(self._look(live, review))
         self._reviews[live.id] = review
         while len(self._reviews) > _KEPT:
@@ -175,7 +188,7 @@ class Judging:
         ply, seat, played = decision.ply, decision.seat, decision.notation
         for _ in range(_TRIES):
             try:
-                found = await self.workshop.look_again(game, state, seat, played, ply, effort)
+                found = await self.workshop.look_again(game, state, seat, played, ply, effort, review.asker)
                 review.found[ply] = Moment(ply, seat, *found, effort == CLOSER)
                 break
             except Exception as problem:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import importlib
 import signal
+import time
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import groma
 from groma.bots import Bot, bot
@@ -20,6 +21,9 @@ Judgement = tuple[str, float, float, float, str, dict[str, int | str]]
 
 Edition = tuple[str, str]
 """A game by its name, and the file of its components."""
+
+_DEALS = 8
+"""So many deals are imagined to find out what a forced answer would tell."""
 
 _games: dict[Edition, Game[Any]] = {}
 _last: dict[tuple[str, Edition, int], Bot] = {}
@@ -53,9 +57,31 @@ def _game(edition: Edition) -> Game[Any]:
     return _games[edition]
 
 
-def think(level: str, game: Edition, state: str, seat: int, seed: int) -> str:
+class Thought(NamedTuple):
+    """An answer as it comes back from a worker, and how it came about."""
+
+    notation: str
+    question: str
+    is_choice: bool
+    is_secret: bool
+    """Whether it was forced by what others cannot see: for all they know there was a choice."""
+    seconds: float
+
+
+def think(level: str, game: Edition, state: str, seat: int, seed: int) -> Thought:
     """Return the answer of a bot; it runs in a worker process."""
-    return _bot(level, game, seat, seed).answer(_game(game).from_json(state), seat).notation
+    start, now = time.perf_counter(), _game(game).from_json(state)
+    decision, is_choice = now.decision(seat), len(now.options(seat)) > 1
+    answer = _bot(level, game, seat, seed).answer(now.copy(), seat)
+    is_secret = not is_choice and _seems_free(now, seat, Random(seed))
+    question = decision.question if decision else ""
+    return Thought(answer.notation, question, is_choice, is_secret, time.perf_counter() - start)
+
+
+def _seems_free(state: State, seat: int, rng: Random) -> bool:
+    """Tell whether another seat would think it possible that this one has a choice."""
+    other = (seat + 1) % state.seats
+    return other != seat and any(len(state.imagine(other, rng).options(seat)) > 1 for _ in range(_DEALS))
 
 
 def _bot(level: str, game: Edition, seat: int, seed: int) -> Bot:

@@ -41,6 +41,7 @@ class Settings(BaseModel):
     websockets_per_guest: int = 30
 
     bot_workers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots search, hints and reviews are found; one more serves bots that answer at once."""
     bot_thinkers: int = 0
     """Further processes with which each worker thinks about one answer; for machines with cores to spare."""
     bot_seconds: float = 10.0

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
+from collections import defaultdict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -13,13 +15,20 @@ from typing import TypeVar
 
 import structlog
 
+from groma.bots import BOTS
+from groma.bots.thinker import ThinkingBot
 from groma.table.metrics import Metrics
-from groma.table.mind import Edition, Judgement, advise, is_ready, look_again, prepare, think
+from groma.table.mind import Edition, Judgement, Thought, advise, is_ready, look_again, prepare, think
+from groma.table.order import Errand, Order, Urgency
 from groma.table.settings import Settings
 
 log = structlog.get_logger()
 
 _T = TypeVar("_T")
+_SAMPLES = 50
+"""Times of so many choices are remembered."""
+_FIRST = 1.0
+"""Seconds that a thinking bot takes as long as none of its choices was seen."""
 
 
 class Worker:
@@ -66,61 +75,91 @@ class Worker:
 
 
 class Workshop:
-    """All workers of this process."""
+    """All workers of this process; one is kept for bots that answer at once, so that they never wait for thinkers."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
-        self._workers = [Worker(settings) for _ in range(settings.bot_workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._workers:
-            self._free.put_nowait(worker)
+        self._thinkers = [Worker(settings) for _ in range(settings.bot_workers)]
+        self._quick = Worker(settings)
+        self._order = Order(self._thinkers)
+        self._quick_order = Order([self._quick])
+        self._usual = Usual()
 
-    async def answer(self, level: str, game: Edition, state: str, seat: int, n: int) -> str:
+    async def answer(self, level: str, game: Edition, state: str, seat: int, n: int, guest: str = "") -> str:
         """Return a bot's answer; one that fails is replaced for this answer by `greedy`, and that by `random`."""
         seed = _seed(state, seat, n)
         for chosen in dict.fromkeys([level, "greedy", "random"]):
+            errand = Errand(chosen, Urgency.BOT, guest)
             try:
-                return await self._think(chosen, think, chosen, game, state, seat, seed)
+                thought = await self._think(errand, think, chosen, game, state, seat, seed)
             except Exception as problem:
                 self.metrics.failed_bots.inc()
                 log.error("bot failed", bot=chosen, game=game[0], seat=seat, n=n, problem=repr(problem))
+            else:
+                await asyncio.sleep(self._usual.missing(chosen, game[0], thought))
+                return thought.notation
         raise RuntimeError(f"no bot can answer for seat {seat} of {game[0]}")
 
-    async def hint(self, game: Edition, state: str, seat: int, n: int) -> list[Judgement]:
+    async def hint(self, game: Edition, state: str, seat: int, n: int, guest: str) -> list[Judgement]:
         """Return the best options of a seat, the best first."""
-        return await self._think("hint", advise, game, state, seat, self.settings.hint_seconds, _seed(state, seat, n))
+        errand, seconds = Errand("hint", Urgency.HINT, guest), self.settings.hint_seconds
+        return await self._think(errand, advise, game, state, seat, seconds, _seed(state, seat, n))
 
     async def look_again(
-        self, game: Edition, state: str, seat: int, played: str, n: int, effort: int
+        self, game: Edition, state: str, seat: int, played: str, n: int, effort: int, guest: str
     ) -> tuple[list[float], list[Judgement], Judgement]:
         """Judge a decision of a finished game, with so many times the usual simulations."""
         simulations, seed = effort * self.settings.review_simulations, _seed(state, seat, n)
         # What was played may then be tried as long as all options together before.
-        seconds = self.settings.bot_seconds / 2
-        return await self._think("review", look_again, game, state, seat, played, simulations, seconds, seed)
+        seconds, errand = self.settings.bot_seconds / 2, Errand("review", Urgency.REVIEW, guest)
+        return await self._think(errand, look_again, game, state, seat, played, simulations, seconds, seed)
 
-    async def _think(self, purpose: str, thought: Callable[..., _T], *question: object) -> _T:
+    async def _think(self, errand: Errand, thought: Callable[..., _T], *question: object) -> _T:
         """Have something thought out; if the process dies meanwhile, once more in another."""
         try:
-            return await self._ask(purpose, thought, *question)
+            return await self._ask(errand, thought, *question)
         except BrokenProcessPool:
-            log.warning("worker died", purpose=purpose)
-            return await self._ask(purpose, thought, *question)
+            log.warning("worker died", purpose=errand.purpose)
+            return await self._ask(errand, thought, *question)
 
-    async def _ask(self, purpose: str, thought: Callable[..., _T], *question: object) -> _T:
-        worker = await self._free.get()
+    async def _ask(self, errand: Errand, thought: Callable[..., _T], *question: object) -> _T:
+        order = self._order if errand.urgency != Urgency.BOT or _takes_long(errand.purpose) else self._quick_order
+        worker = await order.take(errand)
         start = time.perf_counter()
         try:
             return await worker.think(thought, *question)
         finally:
-            self.metrics.thinking.labels(purpose).observe(time.perf_counter() - start)
-            self._free.put_nowait(worker)
+            self.metrics.thinking.labels(errand.purpose).observe(time.perf_counter() - start)
+            order.give_back(worker)
 
     def close(self) -> None:
         """End all workers."""
-        for worker in self._workers:
+        for worker in [*self._thinkers, self._quick]:
             worker.end()
+
+
+class Usual:
+    """How long bots usually think about a choice, so that an answer forced in secret does not come sooner."""
+
+    def __init__(self) -> None:
+        self._seconds: defaultdict[tuple[str, ...], deque[float]] = defaultdict(lambda: deque(maxlen=_SAMPLES))
+
+    def missing(self, level: str, game: str, thought: Thought) -> float:
+        """Return how much longer a choice would have taken; nothing for one, or for what everyone knows was none."""
+        keys = [(level, game, thought.question), (level, game), (level,)]
+        if thought.is_choice:
+            for key in keys:
+                self._seconds[key].append(thought.seconds)
+        if not thought.is_secret:
+            return 0.0
+        known = next((self._seconds[key] for key in keys if key in self._seconds), [_FIRST * _takes_long(level)])
+        return max(0.0, random.choice(list(known)) - thought.seconds)
+
+
+def _takes_long(level: str) -> bool:
+    made = BOTS.get(level.partition(":")[0])
+    return made is not None and issubclass(made, ThinkingBot)
 
 
 def _seed(state: str, seat: int, n: int) -> int:

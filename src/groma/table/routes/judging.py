@@ -25,9 +25,9 @@ async def hint(table: TableId, wanted: AskHint, house: Home, caller: Player) -> 
 
 
 @router.get("/review")
-async def review(table: TableId, house: Home, _caller: Anyone) -> Review:
+async def review(table: TableId, house: Home, caller: Anyone) -> Review:
     """Return what is known of the decisions of a finished game; ask again until it is complete."""
-    known = await house.judging.review(table)
+    known = await house.judging.review(table, caller)
     game = (await house.hall.find(table)).deal.game
     moves = [_move(game, moment) for moment in known.moments]
     return Review(total=known.total, done=known.done, is_complete=known.is_complete, moves=moves)
