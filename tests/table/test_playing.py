@@ -139,7 +139,8 @@ def test_the_commitment_is_told_at_the_start_and_the_seed_at_the_end(server: Ser
     assert before["seed"] is None
     play_out([ada], table, Random(5))
     after = ada.get(f"/api/tables/{table}")
-    assert commitment(bytes.fromhex(after["seed"])) == before["commitment"] == after["commitment"]
+    assert commitment(bytes.fromhex(after["seed"]), after["salt"]) == before["commitment"] == after["commitment"]
+    assert (before["salt"], len(after["salt"])) == (None, 32)
 
 
 def test_a_repeated_deal_is_marked_as_such(server: Server) -> None:
@@ -158,3 +159,17 @@ def test_whoever_looks_while_a_game_starts_sees_it_before_or_after(server: Serve
             looks = [crowd.submit(eve.call, "GET", f"/api/tables/{table}/news") for _ in range(24)]
             ada.post(f"/api/tables/{table}/start")
         assert {look.result().status_code for look in looks} == {200}
+
+
+def test_a_seed_that_the_host_chose_is_told_before_anyone_sits_down_and_in_the_record(server: Server) -> None:
+    ada, ben = Guest(server.url), Guest(server.url, "Ben")
+    for chosen in ({"seed": 7}, {}):
+        table = ada.open("me open", game="toy", **chosen)
+        assert ben.get(f"/api/tables/{table}")["seed"] == chosen.get("seed")
+        ben.post(f"/api/tables/{table}/seats", {"seat": 1})
+        ada.post(f"/api/tables/{table}/start")
+        play_out([ada, ben], table, Random(6))
+        record = ada.get(f"/api/tables/{table}/record")
+        assert record["seed_chosen"] is bool(chosen)
+        assert record["commitment"] == ada.get(f"/api/tables/{table}")["commitment"]
+        assert record["commitment"] != commitment(7)

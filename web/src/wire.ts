@@ -1499,6 +1499,8 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** Rules Version */
             rules_version: string;
+            /** Salt */
+            salt: string | null;
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
             /** Seed */

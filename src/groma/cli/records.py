@@ -83,7 +83,7 @@ def verify(file: RecordFile, components: ComponentFiles = None, json: AsJson = F
     result = f"scores {state.scores()}, winners {state.winners()}" if state.over else "not finished"
     print(f"ok: {record.game.name}, {record.seats} seats, {len(record.moves)} moves, {result}")
     print(f"rules {record.version}, components {record.components}")
-    print(f"seed {_figures(record)['seed']}, commitment {commitment(record.seed)}")
+    print(f"seed {_figures(record)['seed']}, commitment {commitment(record.seed, record.salt)}")
 
 
 def load(file: Path, components: list[str] | None) -> Record:
@@ -148,7 +148,7 @@ def _figures(record: Record) -> dict[str, Any]:
         "seats": record.seats,
         "options": record.options,
         "seed": seed.hex() if isinstance(seed, bytes) else seed,
-        "commitment": commitment(seed),
+        "commitment": commitment(seed, record.salt),
         "moves": len(record.moves),
         "result": record.result,
     }

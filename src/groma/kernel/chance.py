@@ -20,9 +20,12 @@ def seed_bytes(seed: Seed) -> bytes:
     return seed if isinstance(seed, bytes) else str(seed).encode()
 
 
-def commitment(seed: Seed) -> str:
-    """Return what may be told of a seed before the end: its SHA-256."""
-    return sha256(seed_bytes(seed)).hexdigest()
+def commitment(seed: Seed, salt: str = "") -> str:
+    """Return what may be told of a seed before the end: the SHA-256 of salt and seed.
+
+    The salt, hexadecimal digits, is told with the seed; without it a small seed could be found by trying.
+    """
+    return sha256(bytes.fromhex(salt) + seed_bytes(seed)).hexdigest()
 
 
 def shuffle(items: list[Any], rng: Random) -> None:

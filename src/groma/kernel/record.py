@@ -14,8 +14,11 @@ from groma.kernel.game import Game, OptionValue
 from groma.kernel.state import State, canonical
 
 FORMAT: Final = 2
-FORMATS: Final = (1, 2)
-"""Those that can be read. In the first, that of version 0.1.0, the hash of a move covers the components' digest too."""
+SALTED: Final = 3
+FORMATS: Final = (1, FORMAT, SALTED)
+"""Those that can be read. In the first, that of version 0.1.0, the hash of a move covers the components' digest too.
+In the third, that of tables, the commitment is salted, and it is told whether the host chose the seed."""
+_SALT_DIGITS: Final = 32
 
 
 class RecordError(ValueError):
@@ -50,6 +53,8 @@ class Record:
         self.components = game.components.digest
         self.seats = seats
         self.seed = seed
+        self.salt = ""
+        self.is_seed_chosen = False
         self.options = options
         self.moves: list[Move] = []
         self.result: dict[str, list[int]] | None = None
@@ -101,7 +106,7 @@ class Record:
 
     def to_json(self) -> str:
         """Return the text of the file, one move a line."""
-        head = {
+        head: dict[str, Any] = {
             "format": self.format,
             "game": self.game.name,
             "rules": self.version,
@@ -109,9 +114,11 @@ class Record:
             "seats": self.seats,
             "options": self.options,
             "seed": self.seed.hex() if isinstance(self.seed, bytes) else self.seed,
-            "commitment": commitment(self.seed),
+            "commitment": commitment(self.seed, self.salt),
             "result": self.result,
         }
+        if self.format == SALTED:
+            head |= {"salt": self.salt, "seed_chosen": self.is_seed_chosen}
         lines = [json.dumps([move.seat, move.notation, move.digest]) for move in self.moves]
         return json.dumps(head, indent=1)[:-2] + ',\n "moves": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"
 
@@ -169,15 +176,28 @@ def _read(whole: dict[str, Any], components: str | Path | None) -> Record:
             " give the same components file"
         )
     seed = bytes.fromhex(whole["seed"]) if isinstance(whole["seed"], str) else whole["seed"]
-    if whole["commitment"] != commitment(seed):
+    salt = _salt(whole)
+    if whole["commitment"] != commitment(seed, salt):
         raise FalseRecordError("the seed does not fit its commitment: it was exchanged after the game began")
     record = Record(game, whole["seats"], seed, game.choose(whole["seats"], whole["options"]))
     record.format = whole["format"]
+    record.salt = salt
+    record.is_seed_chosen = bool(whole.get("seed_chosen"))
     record.version = whole["rules"]
     record.components = whole["components"]
     record.moves = [Move(seat, notation, hashed) for seat, notation, hashed in whole["moves"]]
     record.result = whole["result"]
     return record
+
+
+def _salt(whole: dict[str, Any]) -> str:
+    """Return the salt of the commitment; its length is fixed, so that no digit can be moved to the seed."""
+    if whole["format"] != SALTED:
+        return ""
+    salt = whole.get("salt")
+    if not isinstance(salt, str) or len(salt) != _SALT_DIGITS:
+        raise RecordError(f'is not a record: "salt" must be {_SALT_DIGITS} hexadecimal digits')
+    return salt
 
 
 _TYPES: Final[list[tuple[str, tuple[type, ...], str]]] = [

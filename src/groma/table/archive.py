@@ -8,8 +8,8 @@ import time
 from typing import Any
 
 from groma.kernel import Game, Record, RecordError
+from groma.kernel.record import SALTED, digest
 from groma.kernel.record import Move as RecordedMove
-from groma.kernel.record import digest
 from groma.table.hall import Hall
 from groma.table.identity import Caller
 from groma.table.line import Deal, Entry, Logged
@@ -24,6 +24,8 @@ def record_of(live: Live) -> Record:
     deal, line = live.deal, live.playing()
     record = Record(deal.game, deal.seats, deal.seed, deal.options)
     record.version = live.row.rules
+    if live.row.salt:
+        record.format, record.salt, record.is_seed_chosen = SALTED, live.row.salt, live.row.repeated
     state = deal.state()
     for logged in line.moves:
         assert logged.entry.notation is not None
@@ -63,7 +65,7 @@ class Archive:
         deal = Deal(record.game, record.seats, record.seed, record.options)
         at = time.time()
         row = new_row(deal, caller.guest) | {"status": FINISHED, "imported": True, "repeated": True}
-        row["result"] = record.result
+        row |= {"result": record.result, "salt": record.salt}
         moves = [Entry(n, move.seat, move.notation, None, None, at) for n, move in enumerate(record.moves, 1)]
         return await self.seating.store(deal, row, _recorded_seats(record.seats), moves)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any
 
-from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together, commitment
+from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together
 from groma.kernel.event import kind_of
 from groma.kernel.record import digest, result_of
 from groma.table.wire.playing import EventInfo
@@ -91,11 +91,6 @@ class Deal:
     seats: int
     seed: Seed
     options: dict[str, OptionValue]
-
-    @cached_property
-    def commitment(self) -> str:
-        """What may be told of the seed before the end."""
-        return commitment(self.seed)
 
     def state(self) -> State:
         """Return the state before the first move."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from groma.kernel import Game, Seed, State
+from groma.kernel import Game, Seed, State, commitment
 from groma.kernel.record import result_of
 from groma.table.ledger import Progress
 from groma.table.line import Deal, Difference, Entry, Line
@@ -96,7 +96,7 @@ class Live:
     @property
     def commitment(self) -> str:
         """What may be told of the seed before the end."""
-        return self.deal.commitment
+        return commitment(self.deal.seed, self.row.salt)
 
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""

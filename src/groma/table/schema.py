@@ -38,6 +38,7 @@ tables = Table(
     Column("rules", Text, nullable=False),
     Column("options", JSON, nullable=False),
     Column("seed", JSON, nullable=False),
+    Column("salt", Text, nullable=False, server_default=""),
     Column("repeated", Boolean, nullable=False),
     Column("imported", Boolean, nullable=False),
     Column("listed", Boolean, nullable=False),

@@ -242,6 +242,7 @@ def new_row(deal: Deal, host: str) -> dict[str, Any]:
         "rules": deal.game.version,
         "options": deal.options,
         "seed": stored_seed(deal.seed),
+        "salt": secrets.token_hex(16),
         "repeated": False,
         "imported": False,
         "listed": False,

@@ -43,6 +43,7 @@ class Moment:
     def table(self) -> TableInfo:
         """The table as everyone sees it who neither sits there nor is its host."""
         live, row, progress = self.live, self.live.row, self.live.progress
+        is_open = row.repeated or progress.status == FINISHED
         return TableInfo(
             id=live.id,
             game=row.game,
@@ -56,8 +57,9 @@ class Moment:
             repeated=row.repeated,
             imported=row.imported,
             pace=row.pace,
-            commitment=live.deal.commitment,
-            seed=stored_seed(live.deal.seed) if progress.status == FINISHED else None,
+            commitment=live.commitment,
+            seed=stored_seed(live.deal.seed) if is_open else None,
+            salt=row.salt if is_open else None,
             host=self._name(row.host),
             am_host=False,
             created=row.created,

@@ -248,6 +248,7 @@ seats-free = { $count ->
     [one] One seat is free. Share the link.
    *[other] { $count } seats are free. Share the link.
 }
+seed-chosen = The host chose the deal: seed { $seed }. Whoever knows the seed can know all cards.
 all-here = Everyone is here.
 stand-up = Stand up
 empty-seat = Empty

@@ -251,6 +251,7 @@ seats-free = { $count ->
     [one] Une place est libre. Partagez le lien.
    *[other] { $count } places sont libres. Partagez le lien.
 }
+seed-chosen = L’hôte a choisi la donne : graine { $seed }. Qui connaît la graine peut connaître toutes les cartes.
 all-here = Tout le monde est là.
 stand-up = Se lever
 empty-seat = Libérer

@@ -251,6 +251,7 @@ seats-free = { $count ->
     [one] Un posto è libero. Condividi il link.
    *[other] { $count } posti sono liberi. Condividi il link.
 }
+seed-chosen = Chi ospita ha scelto la distribuzione: seme { $seed }. Chi conosce il seme può conoscere tutte le carte.
 all-here = Ci siamo tutti.
 stand-up = Alzati
 empty-seat = Libera

@@ -109,9 +109,11 @@ class TableInfo(Sent):
     imported: bool
     pace: int | None
     commitment: str
-    """SHA-256 of the seed."""
+    """SHA-256 of salt and seed."""
     seed: int | str | None
-    """The seed itself, after the end."""
+    """The seed itself, after the end; one that was chosen, from the beginning."""
+    salt: str | None
+    """Hexadecimal digits that go before the seed in what is committed to; told with it."""
     host: str
     am_host: bool
     created: float
