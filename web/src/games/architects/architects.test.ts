@@ -16,7 +16,7 @@ import { tell } from "../told";
 import { amountOf, flights, touched } from "./told";
 import type { AbilityFigures, ArchitectsEvent, ArchitectsView } from "./wire";
 import { figures, labourer, merchant, noAbility, player, table, woodcutter } from "./samples";
-import { cardWords, describe as described, header, lack, result } from "./words";
+import { cardWords, describe as described, header, lack, result, unit } from "./words";
 
 const NAMES = [
   "name-forest = Forest\n    .the = the Forest\n    .from = from the Forest",
@@ -223,6 +223,10 @@ describe("sentences", () => {
     expect(deed("capture", { ...group, own: 1 })).toBe("Take back 3 workers from the Forest");
     expect(deed("retrieve", { place: "board", seat: 1 })).toBe("Take a worker back from the board of Livia");
     expect(deed("retrieve", { place: "forest" })).toBe("Take a worker back from the Forest");
+  });
+
+  test("behind a number stands the name of one or of many", () => {
+    expect([0, 1, 2].map((count) => unit(words, count, "worker"))).toEqual(["workers", "worker", "workers"]);
   });
 
   test("the table is told with amounts of one and of many", () => {
