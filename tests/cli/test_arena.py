@@ -348,7 +348,7 @@ def test_the_games_on_file_are_of_the_present_edition() -> None:
     assert all(len(ledger.outcomes(match, 200)) == 200 for match in matches() if match.game in measured)
 
 
-OPTIONS = ["--json", "--bots=random", "--seats=3", "--seed=0", "--option=a=b", "--components=a=b"]
+OPTIONS = ["--bots=random", "--seats=3", "--seed=0", "--option=a=b", "--components=a=b"]
 
 
 @pytest.mark.parametrize("option", OPTIONS)
@@ -356,6 +356,12 @@ def test_a_page_takes_no_option_that_it_would_ignore(option: str, tmp_path: Path
     name = option.partition("=")[0]
     outcome = run("arena", "--table", str(tmp_path / "page.md"), option)
     assert_refused(outcome, f"{name} does not go with --table, which takes GAME, --games, --jobs and --file")
+
+
+def test_a_page_is_not_told_to_a_program(tmp_path: Path) -> None:
+    outcome = run("arena", "--table", str(tmp_path / "page.md"), "--json")
+    assert outcome.code == 2
+    assert "--json does not go with --table" in outcome.json["error"]
 
 
 def test_a_page_of_an_unknown_game_is_refused(tmp_path: Path) -> None:
