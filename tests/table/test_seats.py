@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.patience import until
 from tests.table.guest import Guest
 from tests.table.server import Server
 
@@ -101,3 +105,22 @@ def test_watchers_see_someone_sit_down(server: Server) -> None:
         ben.post(f"/api/tables/{table}/seats")
         while kinds(watch.next()["table"]) != ["human", "human"]:
             pass
+
+
+def test_a_jump_of_the_clock_lets_nobody_replace_a_present_player(
+    sqlite_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    ahead = tmp_path / "ahead"
+    ahead.write_text("0")
+    server = sqlite_server(modules="tests.table.toys,tests.table.clock", clock=ahead, desertion_seconds=1)
+    ada, ben = Guest(server.url), Guest(server.url, "Ben")
+    table = ada.open("me open", pace=600)
+    ben.post(f"/api/tables/{table}/seats", {"seat": 1})
+    ada.post(f"/api/tables/{table}/start")
+    with ada.watch(table), ben.watch(table):
+        until(lambda: all(seat["present"] for seat in ada.look(table)["table"]["seats"]), "both are here")
+        ahead.write_text("86400")
+        seat = ada.look(table)["table"]["seats"][1]
+        assert (seat["present"], seat["may_hand_over"]) == (True, False)
+        assert ada.refused(f"/api/tables/{table}/seats/1/stand-in", {"level": "easy"})["error"] == "forbidden"
+    until(lambda: ada.look(table)["table"]["seats"][1]["may_hand_over"], "Ben has left")

@@ -21,6 +21,7 @@ from groma.table.line import Entry, Line
 from groma.table.live import RUNNING, Live, deal_of, read_row, read_seats
 from groma.table.refusal import Refusal, conflict, forbidden, unknown
 from groma.table.settings import Settings
+from groma.table.sightings import Sightings
 
 log = structlog.get_logger()
 
@@ -39,6 +40,7 @@ class Hall:
         self.listeners: list[Callable[[Live], None]] = []
         self.in_use: Callable[[str], bool] = lambda table: False
         self._lives: OrderedDict[str, Live] = OrderedDict()
+        self.sightings = Sightings()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._doubted: set[str] = set()
 
@@ -71,7 +73,7 @@ class Hall:
                 raise unknown("table")
             seat_count = len(await read_seats(connection, table))
             game = await self.editions.find(connection, row.game, row.components)
-            live = Live(row, deal_of(row, game, seat_count), epoch)
+            live = Live(row, deal_of(row, game, seat_count), epoch, self.sightings)
             await _told_again(live.refresh(connection), live)
         self._keep(live)
         self.tell(live)

@@ -15,11 +15,14 @@ from groma.table.ledger import Progress
 from groma.table.line import Deal, Difference, Entry, Line
 from groma.table.refusal import unknown
 from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests, wishes
+from groma.table.sightings import Sightings
 from groma.table.wire.base import SeatKind, Wish
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
 FINISHED: Final = "finished"
+GONE_AFTER: Final = 30.0
+"""Seconds after which a silent connection, perhaps of a dead process, counts as gone."""
 
 
 @dataclass(frozen=True)
@@ -35,10 +38,11 @@ class Seat:
 
 @dataclass(frozen=True)
 class Visitor:
-    """A guest who is here, or was."""
+    """A guest who is here, or was, through a process."""
 
     guest: str
     name: str
+    process: str
     connected: bool
     seen: float
 
@@ -58,14 +62,15 @@ class Request:
 class Live:
     """One table; whoever changes its line holds its lock."""
 
-    def __init__(self, row: Row[Any], deal: Deal, epoch: str) -> None:
+    def __init__(self, row: Row[Any], deal: Deal, epoch: str, sightings: Sightings) -> None:
         self.row = row
         self.epoch = epoch
         self.deal = deal
+        self.sightings = sightings
         self.progress = _progress(row)
         self.seats: list[Seat] = []
         self._humans: tuple[list[Seat], list[str]] = (self.seats, [])
-        self.visitors: list[Visitor] = []
+        self._visitors: list[Visitor] = []
         self.request: Request | None = None
         self.wishes: dict[str, Wish] = {}
         """How guests want a stopped game to go on."""
@@ -92,6 +97,43 @@ class Live:
     def is_playing(self) -> bool:
         """Whether the game goes on: it runs, and was not stopped by a change of the rules."""
         return self.progress.status == RUNNING and self.difference is None
+
+    @property
+    def progress(self) -> Progress:
+        """What the row says."""
+        return self._progress
+
+    @progress.setter
+    def progress(self, progress: Progress) -> None:
+        self._progress = progress
+        self.sightings.note((self.id,), progress.waiting_since, goes_on=False)
+
+    @property
+    def visitors(self) -> list[Visitor]:
+        """Who is here, or was."""
+        return self._visitors
+
+    @visitors.setter
+    def visitors(self, visitors: list[Visitor]) -> None:
+        self._visitors = visitors
+        for one in visitors:
+            self.sightings.note((self.id, one.guest, one.process), one.seen, goes_on=one.connected)
+
+    def waited(self) -> float:
+        """Return for how many seconds the table has waited for the same answer."""
+        return self.sightings.age((self.id,))
+
+    def absence(self, guest: str | None) -> float:
+        """Return for how many seconds nothing was heard of a guest; since the last answer, if nothing ever was."""
+        ages = [self._age(one) for one in self.visitors if one.guest == guest]
+        return min(ages, default=self.waited())
+
+    def is_present(self, guest: str | None) -> bool:
+        """Tell whether a guest is here; a silent connection, perhaps of a dead process, counts as gone."""
+        return any(one.guest == guest and one.connected and self._age(one) < GONE_AFTER for one in self.visitors)
+
+    def _age(self, visitor: Visitor) -> float:
+        return self.sightings.age((self.id, visitor.guest, visitor.process))
 
     @property
     def commitment(self) -> str:
@@ -239,7 +281,9 @@ async def read_visitors(connection: AsyncConnection, table: str) -> list[Visitor
         .where(presence.c.table_id == table)
         .order_by(presence.c.seen)
     )
-    return [Visitor(row.guest, row.name, row.connected, row.seen) for row in await connection.execute(wanted)]
+    return [
+        Visitor(row.guest, row.name, row.process, row.connected, row.seen) for row in await connection.execute(wanted)
+    ]
 
 
 async def read_last_chat(connection: AsyncConnection, table: str) -> int:

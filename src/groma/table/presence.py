@@ -11,9 +11,8 @@ from sqlalchemy import delete, select
 from groma.table.background import for_ever
 from groma.table.hall import Hall
 from groma.table.ledger import announce
-from groma.table.live import Visitor
+from groma.table.live import GONE_AFTER, Visitor
 from groma.table.schema import guests, presence, tables
-from groma.table.show import GONE_AFTER
 
 _BEAT = 10.0
 _GATHERED = 0.1
@@ -75,6 +74,8 @@ class Presence:
     async def _beat(self) -> None:
         await asyncio.sleep(_BEAT)
         here = sorted(self._here)
+        for table, guest in here:
+            self.hall.sightings.touch((table, guest, self.hall.process))
         await self._store(here, [])
         await self._learn(list({table for table, _ in here}))
 
@@ -115,7 +116,7 @@ class Presence:
         wanted = select(presence, guests.c.name).join_from(presence, guests).where(presence.c.table_id.in_(here))
         async with self.hall.database.read() as connection:
             for row in await connection.execute(wanted.order_by(presence.c.seen)):
-                found[row.table_id].append(Visitor(row.guest, row.name, row.connected, row.seen))
+                found[row.table_id].append(Visitor(row.guest, row.name, row.process, row.connected, row.seen))
         for table, visitors in found.items():
             self._take_over(table, visitors)
 

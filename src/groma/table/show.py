@@ -25,17 +25,14 @@ from groma.table.wire.playing import (
 )
 from groma.table.wire.tables import Origin, Result, SeatInfo, Stopped, TableInfo
 
-GONE_AFTER = 30.0
-"""Seconds after which a silent connection, perhaps of a dead process, counts as gone."""
-
 
 class Moment:
     """A table at one moment: what all watchers share of it is made once."""
 
     def __init__(self, live: Live) -> None:
         self.live = live
-        self.at = time.time()
-        self.here = {one.guest for one in live.visitors if one.connected and one.seen > self.at - GONE_AFTER}
+        self.at = time.monotonic()
+        self.here = {one.guest for one in live.visitors if live.is_present(one.guest)}
         self.told: dict[int, bytes] = {}
         """The news for those who only look on, encoded, by the entry that they knew."""
 
@@ -105,7 +102,7 @@ class Moment:
     def is_slow(self) -> bool:
         """Whether those who are asked take longer than the pace of the table allows."""
         pace = self.live.row.pace
-        return pace is not None and self.at - self.live.progress.waiting_since > pace
+        return pace is not None and self.live.waited() > pace
 
 
 class Watcher:
@@ -177,10 +174,7 @@ class Watcher:
         return self.guest == live.row.host and self._is_deserted(seat.guest)
 
     def _is_deserted(self, guest: str | None) -> bool:
-        if guest in self.moment.here:
-            return False
-        seen = self.moment.seen(guest) or self.live.progress.waiting_since
-        return self.moment.at - seen > self.desertion
+        return not self.live.is_present(guest) and self.live.absence(guest) > self.desertion
 
     # The game
 

@@ -152,7 +152,7 @@ class Watching:
     def _moment(self, live: Live) -> Moment:
         """Return what all watchers of a table share until it changes; who is absent is seen by the clock."""
         moment = self._moments.get(live.id)
-        if moment is None or moment.live is not live or time.time() - moment.at > _MOMENT:
+        if moment is None or moment.live is not live or time.monotonic() - moment.at > _MOMENT:
             if len(self._moments) >= _MOMENTS:
                 self._moments.clear()
             moment = self._moments[live.id] = Moment(live)
