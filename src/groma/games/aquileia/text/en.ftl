@@ -287,8 +287,8 @@ word-vp_double_strength = points
 word-servi_card = servi card
     .the = the servi card
     .gender = f
-word-option_vp_needs_an_exchange = Pecunia scores only with an exchange
-word-option_colours = Colours of the players
+name-option_vp_needs_an_exchange = Pecunia scores only with an exchange
+name-option_colours = Colours of the players
 word-true = yes
 word-false = no
 

@@ -287,8 +287,8 @@ word-vp_double_strength = points
 word-servi_card = carte servi
     .the = la carte servi
     .gender = f
-word-option_vp_needs_an_exchange = Pecunia ne donne des points qu'avec un échange
-word-option_colours = Couleurs des joueurs
+name-option_vp_needs_an_exchange = Pecunia ne donne des points qu'avec un échange
+name-option_colours = Couleurs des joueurs
 word-true = oui
 word-false = non
 

@@ -293,8 +293,8 @@ word-vp_double_strength = punti
 word-servi_card = carta servi
     .the = la carta servi
     .gender = f
-word-option_vp_needs_an_exchange = Pecunia dà punti solo con un cambio
-word-option_colours = Colori dei giocatori
+name-option_vp_needs_an_exchange = Pecunia dà punti solo con un cambio
+name-option_colours = Colori dei giocatori
 word-true = sì
 word-false = no
 
