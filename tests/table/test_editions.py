@@ -15,6 +15,7 @@ import pytest
 
 import groma
 from groma.kernel import Record
+from groma.table.logs import log_name
 from tests.kernel.toy import Toy
 from tests.patience import until
 from tests.table.conftest import Database
@@ -155,7 +156,7 @@ def test_later_rules_stop_only_the_tables_that_go_on_otherwise(sqlite_server: Se
     stopped = guests[0].look(won)["table"]["stopped"]
     assert (stopped["ply"], stopped["n"], stopped["may_wish"]) == (3, 3, True)
     lines = [line for line in second.lines() if line["event"].startswith("table stopped")]
-    assert [(line["ply"], line["notation"]) for line in lines] == [(3, "flip")]
+    assert [(line["table"], line["ply"], line["notation"]) for line in lines] == [(log_name(won), 3, "flip")]
     seen = guests[0].look(won)
     assert (seen["position"]["ply"], seen["position"]["question"]) == (2, None)
     assert [entry["n"] for entry in seen["log"]] == [1, 2, 3, 4]

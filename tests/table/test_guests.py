@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
 
+from groma.table.logs import log_name
 from tests.patience import PATIENCE
 from tests.table.guest import Guest, play_out
 from tests.table.server import Server
@@ -74,6 +78,35 @@ def test_a_new_personal_link_ends_the_old_one(server: Server) -> None:
     assert Guest(server.url, "").post("/api/me/device", {"secret": new})
 
 
+def test_a_new_personal_link_signs_the_other_devices_out(server: Server) -> None:
+    ada, phone = Guest(server.url), Guest(server.url, "")
+    table = ada.open("me me", "toy", start=True)
+    phone.post("/api/me/device", {"secret": ada.post("/api/me/link")["secret"]})
+    with phone.watch(table) as watch:
+        assert watch.next()["position"]["question"]
+        ada.post("/api/me/link")
+        with pytest.raises(ConnectionClosed):
+            while True:
+                watch.next()
+    assert phone.call("GET", "/api/me").status_code == 401
+    assert ada.get("/api/me") == {"name": "Ada"}
+
+
+def test_cookies_given_out_over_https_travel_over_https_only(sqlite_server: Callable[..., Server]) -> None:
+    def is_secure(server: Server, scheme: str) -> bool:
+        headers = {"X-Forwarded-Proto": scheme, "X-Forwarded-For": "192.0.2.1"}
+        answer = httpx.post(f"{server.url}/api/me", json={"name": "Ada"}, headers=headers, timeout=PATIENCE)
+        return "secure" in answer.headers["set-cookie"].lower()
+
+    server = sqlite_server()
+    assert [is_secure(server, scheme) for scheme in ("http", "https")] == [False, True]
+    server.stop()
+    server = sqlite_server(proxies="192.0.2.7")
+    assert not is_secure(server, "https")
+    server.stop()
+    assert is_secure(sqlite_server(secure_cookies=True), "http")
+
+
 def test_nobody_acts_for_anothers_seat(server: Server) -> None:
     ada, ben, table = two_at_a_table(server)
     waiting = ada.look(table)["position"]["waiting"][0]
@@ -118,7 +151,7 @@ def test_no_secret_is_in_the_log(server: Server) -> None:
     token = ada.post(f"/api/tables/{table}/seats/0/token")["token"]
     httpx.get(f"{server.url}/api/tables/{table}/news", headers={"Authorization": f"Bearer {token}"}, timeout=PATIENCE)
     log = server.log.read_text()
-    assert table in log
+    assert log_name(table) in log
     for hidden in (secret, token, "cd" * 32, ada.http.cookies["groma"].split("~")[0]):
         assert hidden not in log
 

@@ -19,6 +19,7 @@ from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from groma.table.database import Database, database_url
+from groma.table.logs import log_name
 from groma.table.schema import metadata
 from tests.patience import PATIENCE, until
 from tests.table.guest import Guest, play_out
@@ -90,9 +91,25 @@ def test_a_line_of_the_log_names_the_table(server: Server) -> None:
     table = ada.open()
     ada.get(f"/api/tables/{table}")
     until(
-        lambda: any(line.get("table") == table and line["status"] == 200 for line in server.lines()),
+        lambda: any(line.get("table") == log_name(table) and line["status"] == 200 for line in server.lines()),
         "no line names the table",
     )
+
+
+def test_no_link_is_in_the_log(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me easy", "toy", start=True)
+    secret = ada.post("/api/me/link")["secret"]
+    with ada.watch(table) as watch:
+        watch.next()
+    with pytest.raises(InvalidStatus), ada.watch(table, origin="https://evil.example"):
+        pass
+    ada.http.headers["Origin"] = "https://evil.example"
+    ada.refused(f"/api/tables/{table}/start")
+    until(lambda: any(line["event"] == "foreign origin" for line in server.lines()), "no line")
+    assert log_name(table) in server.log.read_text()
+    for link in (table, secret, ada.http.cookies["groma"]):
+        assert link not in server.log.read_text()
 
 
 def test_limits_hold(sqlite_server: Callable[..., Server]) -> None:
@@ -232,7 +249,9 @@ def test_a_closed_websocket_leaves_a_line_with_its_table(server: Server) -> None
     with ada.watch(table) as watch:
         watch.next()
     until(
-        lambda: [line for line in server.lines() if line["event"] == "websocket closed" and line["table"] == table],
+        lambda: [
+            line for line in server.lines() if line["event"] == "websocket closed" and line["table"] == log_name(table)
+        ],
         "no line",
     )
 

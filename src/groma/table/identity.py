@@ -64,11 +64,12 @@ class Identity:
         async with self.database.read() as connection:
             return str(await connection.scalar(select(guests.c.name).where(guests.c.id == caller.guest)))
 
-    async def personal_link(self, caller: Caller) -> str:
-        """Make the secret of a personal link; it replaces an earlier one."""
-        secret = secrets.token_urlsafe(24)
+    async def personal_link(self, caller: Caller, cookie: str) -> str:
+        """Make the secret of a personal link; it replaces an earlier one and all cookies but this."""
+        secret, kept = secrets.token_urlsafe(24), _digest(cookie.partition("~")[0])
+        earlier = (keys.c.guest == caller.guest, keys.c.kind.in_(("link", "cookie")), keys.c.digest != kept)
         async with self.database.write() as connection:
-            await connection.execute(delete(keys).where(keys.c.guest == caller.guest, keys.c.kind == "link"))
+            await connection.execute(delete(keys).where(*earlier))
             await connection.execute(insert(keys).values(**_key(secret, caller.guest, "link")))
         return secret
 
@@ -130,6 +131,11 @@ class Identity:
         async with self.database.read() as connection:
             found = (await connection.execute(wanted)).one_or_none()
         return Caller(found.id, found.table_id, found.seat) if found else None
+
+    def forget_guest(self, guest: str) -> None:
+        """Forget by which keys a guest is known, because some of them are gone."""
+        for digest in [digest for digest, caller in self._known.items() if caller.guest == guest]:
+            del self._known[digest]
 
     def forget(self) -> None:
         """Forget whom we know, because the database was replaced."""

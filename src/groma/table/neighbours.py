@@ -11,12 +11,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from groma.table.background import for_ever
 from groma.table.hall import Hall
 from groma.table.identity import Identity
-from groma.table.ledger import CHANNEL
+from groma.table.ledger import CHANNEL, announce
 from groma.table.watching import Watching
 
 log = structlog.get_logger()
 
 _LOOK_AGAIN = 1.0
+_GUEST = "guest:"
+"""Begins a message about a guest; all others name a table."""
 
 
 class Neighbours:
@@ -59,8 +61,20 @@ class Neighbours:
         while not self._heard.empty():
             tables.add(self._heard.get_nowait())
         for table in tables:
-            if self.hall.at_hand(table) is not None:
+            if table.startswith(_GUEST):
+                await self._forget(table.removeprefix(_GUEST))
+            elif self.hall.at_hand(table) is not None:
                 await self.hall.refresh(table)
+
+    async def sign_out(self, guest: str) -> None:
+        """Let every process forget the devices of a guest whose keys are gone; the others come back by themselves."""
+        await self._forget(guest)
+        async with self.hall.database.write() as connection:
+            await announce(self.hall.database, connection, self.hall.process, [f"{_GUEST}{guest}"])
+
+    async def _forget(self, guest: str) -> None:
+        self.identity.forget_guest(guest)
+        await self.watching.send_away(guest)
 
     async def _check(self) -> None:
         """A lost connection is made again, and everything is looked at again: news may have been missed."""

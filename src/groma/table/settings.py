@@ -26,8 +26,10 @@ class Settings(BaseModel):
     """Python modules that put further games or bots on the shelf, imported at the start."""
     origins: list[str] = Field(default_factory=list)
     """Origins of web pages that may use the table, besides its own."""
-    secure_cookies: bool = False
-    """Whether cookies travel over HTTPS only."""
+    secure_cookies: bool | None = None
+    """Whether cookies travel over HTTPS only; by default those do that are given out over HTTPS."""
+    proxies: str = "127.0.0.1"
+    """Addresses of the proxies that are believed about a caller's address and HTTPS, with commas; `*` for all."""
 
     body_bytes: int = 64_000
     record_bytes: int = 2_000_000

@@ -85,6 +85,13 @@ class Watching:
                 connection.since = 0
                 connection.changed.set()
 
+    async def send_away(self, guest: str) -> None:
+        """Close the websockets of a guest: whoever is still known by a cookie opens them again."""
+        everyone = [connection for connections in self._open.values() for connection in connections]
+        for connection in everyone:
+            if connection.caller is not None and connection.caller == Caller(guest):
+                await connection.socket.close(RESTARTING, "sign in again")
+
     def count(self) -> int:
         """Return how many websockets are open."""
         return sum(len(connections) for connections in self._open.values())

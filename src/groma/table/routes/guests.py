@@ -32,7 +32,7 @@ async def say_my_name(wanted: GuestName, request: Request, response: Response, h
         return Me(name=name)
     house.limits.check_new_guest(request.client.host if request.client else "")
     _, cookie = await house.identity.welcome(name)
-    _set_cookie(response, cookie, house)
+    _set_cookie(request, response, cookie, house)
     return Me(name=name)
 
 
@@ -45,9 +45,14 @@ async def arrive(wanted: GuestName, request: Request, response: Response, house:
 
 
 @router.post("/link")
-async def make_personal_link(caller: Person, house: Home) -> PersonalLink:
-    """Make the secret of a link that moves this identity to another device; an earlier one ends."""
-    return PersonalLink(secret=await house.identity.personal_link(caller))
+async def make_personal_link(request: Request, caller: Person, house: Home) -> PersonalLink:
+    """Make the secret of a link that moves this identity to another device.
+
+    An earlier link ends, and all devices but this one are signed out.
+    """
+    secret = await house.identity.personal_link(caller, request.cookies[COOKIE])
+    await house.neighbours.sign_out(caller.guest)
+    return PersonalLink(secret=secret)
 
 
 @router.post("/device")
@@ -55,11 +60,11 @@ async def take_over(wanted: TakeOver, request: Request, response: Response, hous
     """Become, on this device, the guest of a personal link."""
     house.limits.check_new_guest(request.client.host if request.client else "")
     guest, cookie = await house.identity.take_over(wanted.secret)
-    _set_cookie(response, cookie, house)
+    _set_cookie(request, response, cookie, house)
     return Me(name=await house.identity.name_of(guest))
 
 
-def _set_cookie(response: Response, cookie: str, house: Home) -> None:
-    response.set_cookie(
-        COOKIE, cookie, max_age=_KEPT, httponly=True, samesite="lax", secure=house.settings.secure_cookies, path="/"
-    )
+def _set_cookie(request: Request, response: Response, cookie: str, house: Home) -> None:
+    chosen = house.settings.secure_cookies
+    secure = request.url.scheme == "https" if chosen is None else chosen
+    response.set_cookie(COOKIE, cookie, max_age=_KEPT, httponly=True, samesite="lax", secure=secure, path="/")
