@@ -104,7 +104,13 @@ def test_help_is_shown_and_names_every_command() -> None:
 @installed
 @pytest.mark.parametrize(
     ("command", "arguments"),
-    [("serve", []), ("backup", ["all.backup"]), ("restore", ["all.backup"]), ("bench", ["--server"])],
+    [
+        ("serve", []),
+        ("backup", ["all.backup"]),
+        ("restore", ["all.backup"]),
+        ("upgrade", []),
+        ("bench", ["--server"]),
+    ],
 )
 def test_a_command_of_the_table_says_what_to_install(command: str, arguments: list[str]) -> None:
     refused = run(command, *arguments)
