@@ -609,7 +609,10 @@ page-draw = draw { $count }
 page-silver-on = { $count } silver lies on the card.
 page-all-skills = skills only
 page-market-deal = any hire, or 1 of { $count } cards
-page-market-middle = any Apprentice for nothing, or one of { $count } Building cards
+page-market-middle = { $count ->
+    [one] any Apprentice for nothing, or a Building card
+   *[other] any Apprentice for nothing, or one of { $count } Building cards
+}
 page-pile = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile
@@ -620,8 +623,9 @@ page-hall = Guildhall { $count } of { $spaces }
 page-hall-built = { $count } of { $spaces }
 page-next-reset = next Reset at { $at }
 page-last-turns = { $count ->
-    [one] one last turn
-   *[other] { $count } last turns
+    [0] last turn
+    [one] { $count } more turn after this one
+   *[other] { $count } more turns after this one
 }
 page-not-started = not begun
 page-level = { $name }: level { $level }

@@ -657,7 +657,10 @@ page-silver-on = { $count ->
 }
 page-all-skills = compétences
 page-market-deal = engager, ou 1 carte sur { $count }
-page-market-middle = un Apprenti gratuit, ou une de { $count } cartes Bâtiment
+page-market-middle = { $count ->
+    [one] un Apprenti gratuit, ou une carte Bâtiment
+   *[other] un Apprenti gratuit, ou une de { $count } cartes Bâtiment
+}
 page-pile = { $count ->
     [one] { $count } carte dans la pile
    *[other] { $count } cartes dans la pile
@@ -668,8 +671,9 @@ page-hall = Guilde { $count } sur { $spaces }
 page-hall-built = { $count } sur { $spaces }
 page-next-reset = prochaine Purge à { $at }
 page-last-turns = { $count ->
-    [one] un dernier tour
-   *[other] { $count } derniers tours
+    [0] dernier tour
+    [one] encore { $count } tour après celui-ci
+   *[other] encore { $count } tours après celui-ci
 }
 page-not-started = pas commencée
 page-level = { $name } : niveau { $level }
@@ -691,11 +695,11 @@ page-begins-prison = { $count ->
    *[other] { $count } ouvriers commencent en Prison.
 }
 page-begins-debts = { $count ->
-    [one] Commence avec une Dette.
+    [one] Commence avec { $count } Dette.
    *[other] Commence avec { $count } Dettes.
 }
 page-begins-cards = { $count ->
-    [one] Pioche une carte Bâtiment de plus.
+    [one] Pioche { $count } carte Bâtiment de plus.
    *[other] Pioche { $count } cartes Bâtiment de plus.
 }
 page-now = { $tax ->

@@ -614,7 +614,7 @@ page-at-hand = { $count ->
     [one] lavoratore pronto
    *[other] lavoratori pronti
 }
-page-held = In mano tua
+page-held = Catturati da te
 page-captives = { $count ->
     [one] tiene { $count } lavoratore di { $name }
    *[other] tiene { $count } lavoratori di { $name }
@@ -651,7 +651,10 @@ page-silver-on = { $count ->
 }
 page-all-skills = solo specializzazioni
 page-market-deal = ingaggiare, o 1 carta su { $count }
-page-market-middle = un Apprendista gratis, o una di { $count } carte Edificio
+page-market-middle = { $count ->
+    [one] un Apprendista gratis, o una carta Edificio
+   *[other] un Apprendista gratis, o una di { $count } carte Edificio
+}
 page-pile = { $count ->
     [one] { $count } carta nella pila
    *[other] { $count } carte nella pila
@@ -662,8 +665,9 @@ page-hall = Corporazioni { $count } su { $spaces }
 page-hall-built = { $count } su { $spaces }
 page-next-reset = prossima Pulizia a { $at }
 page-last-turns = { $count ->
-    [one] un ultimo turno
-   *[other] { $count } ultimi turni
+    [0] ultimo turno
+    [one] ancora { $count } turno dopo questo
+   *[other] ancora { $count } turni dopo questo
 }
 page-not-started = non iniziata
 page-level = { $name }: livello { $level }
