@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
     reference.add(app)
     pages.add(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Doors, settings=settings)
+    app.add_middleware(Doors, settings=settings, watch=playing.watch)
     _handle_errors(app)
     return app
 

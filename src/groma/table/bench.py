@@ -48,12 +48,12 @@ def measure(game: str, seats: int, seconds: float, tables: int, database: str = 
     """Measure a server for so many seconds; the database, if one is given, keeps the tables."""
     with tempfile.TemporaryDirectory() as folder:
         where, log = database or str(Path(folder) / "bench.sqlite"), Path(folder) / "log"
-        with _server(where, log) as (process, port):
-            before = _memory(process.pid)
-            players = [_Table(port, game, seats, number).players for number in range(tables)]
+        with running_server(where, log) as (process, port):
+            before = memory_of(process.pid)
+            players = [_players(port, game, seats, number) for number in range(tables)]
             figures = asyncio.run(_run([one for some in players for one in some], process.pid, seconds, tables))
-            memory = _memory(process.pid)
-        with _server(where, log) as (_, port):
+            memory = memory_of(process.pid)
+        with running_server(where, log) as (_, port):
             cold = [_cold(port, some[0].first_table) for some in players]
     return {
         "database": database_url(where).get_backend_name(),
@@ -75,7 +75,8 @@ def _cold(port: int, table: str) -> tuple[int, float]:
 
 
 @contextmanager
-def _server(database: str, log: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+def running_server(database: str, log: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """Run a server of its own; give out its process and its port."""
     port = _free_port()
     limits = {"GROMA_MOVES_PER_SECOND": "1e9", "GROMA_MOVES_AT_ONCE": "1000000000"}
     limits |= {"GROMA_GUESTS_PER_MINUTE": "1000000000"}
@@ -125,17 +126,20 @@ def _call(port: int, method: str, path: str, body: object = None, cookie: str = 
     return content, (answer.headers.get("Set-Cookie") or "").split(";")[0]
 
 
-class _Table:
-    """A table with its people, each with a cookie."""
+def new_table(port: int, game: str, seats: int, number: int) -> tuple[str, list[str]]:
+    """Begin a table of people; return its name and the cookie of each."""
+    cookies = [_call(port, "POST", "/api/me", {"name": f"Player {number}.{seat}"})[1] for seat in range(seats)]
+    plan = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+    table = str(_call(port, "POST", "/api/tables", {"game": game, "seats": plan}, cookies[0])[0]["id"])
+    for cookie in cookies[1:]:
+        _call(port, "POST", f"/api/tables/{table}/seats", {}, cookie)
+    _call(port, "POST", f"/api/tables/{table}/start", {}, cookies[0])
+    return table, cookies
 
-    def __init__(self, port: int, game: str, seats: int, number: int) -> None:
-        cookies = [_call(port, "POST", "/api/me", {"name": f"Player {number}.{seat}"})[1] for seat in range(seats)]
-        plan = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
-        table = _call(port, "POST", "/api/tables", {"game": game, "seats": plan}, cookies[0])[0]["id"]
-        for cookie in cookies[1:]:
-            _call(port, "POST", f"/api/tables/{table}/seats", {}, cookie)
-        _call(port, "POST", f"/api/tables/{table}/start", {}, cookies[0])
-        self.players = [_Player(port, table, cookie, number * 10 + seat) for seat, cookie in enumerate(cookies)]
+
+def _players(port: int, game: str, seats: int, number: int) -> list[_Player]:
+    table, cookies = new_table(port, game, seats, number)
+    return [_Player(port, table, cookie, number * 10 + seat) for seat, cookie in enumerate(cookies)]
 
 
 class _Player:
@@ -206,13 +210,13 @@ async def _phase(run: Run, pid: int, seconds: float) -> dict[str, float]:
     await asyncio.sleep(_WARM_UP)
     run.latencies = []
     run.is_measured = True
-    start, server, own = time.perf_counter(), _cpu(pid), time.process_time()
+    start, server, own = time.perf_counter(), cpu_of(pid), time.process_time()
     await asyncio.sleep(seconds)
     run.is_measured = False
     passed = time.perf_counter() - start
     return {
         **_figures(run.latencies, passed),
-        "server_cpu": round((_cpu(pid) - server) / passed, 2),
+        "server_cpu": round((cpu_of(pid) - server) / passed, 2),
         "client_cpu": round((time.process_time() - own) / passed, 2),
     }
 
@@ -226,13 +230,13 @@ def _figures(latencies: list[float], passed: float) -> dict[str, float]:
     }
 
 
-def _memory(pid: int) -> int:
+def memory_of(pid: int) -> int:
     """Return the resident memory of a process, where the system tells it."""
     file = Path(f"/proc/{pid}/statm")
     return int(file.read_text().split()[1]) * _PAGE if file.exists() else 0
 
 
-def _cpu(pid: int) -> float:
+def cpu_of(pid: int) -> float:
     """Return the processor seconds of a process, where the system tells them."""
     file = Path(f"/proc/{pid}/stat")
     if not file.exists():

@@ -41,8 +41,9 @@ _RECORDS = "/api/records"
 class Doors:
     """The outermost layer of the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, watch: ASGIApp) -> None:
         self.app = app
+        self.watch = watch
         self.settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -61,7 +62,7 @@ class Doors:
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
             return
         try:
-            await self.app(scope, receive, send)
+            await self.watch(scope, receive, send)
         except Exception as problem:
             log.error("websocket failed", path=scope["path"], exc_info=problem)
             _metrics(scope).failures.inc()

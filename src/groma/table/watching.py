@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, defaultdict
+from contextlib import suppress
 
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
@@ -32,10 +33,14 @@ _MOMENT = 1.0
 _MOMENTS = 1_000
 TRY_LATER = 1013
 RESTARTING = 1012
+_GONE = (WebSocketDisconnect, RuntimeError, Refusal)
+"""What a websocket ends with: nobody is there any more, or no table."""
 
 
 class Connection:
     """One open websocket."""
+
+    __slots__ = ("caller", "is_stale", "said", "seat", "sending", "since", "socket", "table", "who")
 
     def __init__(self, socket: WebSocket, table: str, caller: Caller | None, since: int, seat: int | None) -> None:
         self.socket = socket
@@ -45,8 +50,8 @@ class Connection:
         self.since = since
         self.seat = seat
         self.said = 0
-        self.changed = asyncio.Event()
-        self.changed.set()
+        self.is_stale = False
+        self.sending: asyncio.Task[None] | None = None
 
     async def send(self, message: Sent) -> None:
         """Send one message."""
@@ -76,14 +81,14 @@ class Watching:
         """Let every watcher of a table look again."""
         self._moments.pop(live.id, None)
         for connection in self._open.get(live.id, ()):
-            connection.changed.set()
+            self._wake(connection)
 
     def wake_all(self, tables: list[str]) -> None:
         """Let the watchers of these tables look again from the start, because the database was replaced."""
         for table in tables:
             for connection in self._open.get(table, ()):
                 connection.since = 0
-                connection.changed.set()
+                self._wake(connection)
 
     async def send_away(self, guest: str) -> None:
         """Close the websockets of a guest: whoever is still known by a cookie opens them again."""
@@ -121,30 +126,41 @@ class Watching:
 
     async def _serve(self, connection: Connection) -> None:
         guest = connection.caller.guest if connection.caller else None
-        sender = asyncio.create_task(self._send_news(connection))
-        receiver = asyncio.create_task(self._receive(connection, sender))
+        self._wake(connection)
         if guest:
             self.presence.come(connection.table, guest)
         try:
-            done, _ = await asyncio.wait([sender, receiver], return_when=asyncio.FIRST_COMPLETED)
+            await self._receive(connection)
+        except _GONE:
+            pass
         finally:
-            sender.cancel()
-            receiver.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            if connection.sending is not None:
+                connection.sending.cancel()
             if guest:
                 self.presence.go(connection.table, guest)
-        for task in done:
-            _raise_unless_gone(task)
+
+    def _wake(self, connection: Connection) -> None:
+        """Send news soon; a watcher to whom some are being sent gets the next ones after them, all at once."""
+        connection.is_stale = True
+        if connection.sending is None:
+            connection.sending = asyncio.create_task(self._send_news(connection))
 
     async def _send_news(self, connection: Connection) -> None:
-        while True:
-            await connection.changed.wait()
-            connection.changed.clear()
-            live = await self.hall.find(connection.table)
-            news, n = self._news(live, connection), live.n
-            await connection.send_encoded(news)
-            connection.since = n
-            await self._send_chat(live, connection)
+        """Send until the watcher knows everything; nothing is kept for one who waits."""
+        try:
+            while connection.is_stale:
+                connection.is_stale = False
+                live = await self.hall.find(connection.table)
+                news, connection.since = self._news(live, connection), live.n
+                await connection.send_encoded(news)
+                await self._send_chat(live, connection)
+        except Exception as problem:
+            if not isinstance(problem, _GONE):
+                log.error("a watcher was lost", exc_info=problem)
+            with suppress(RuntimeError):
+                await connection.socket.close(RESTARTING)
+        finally:
+            connection.sending = None
 
     def _news(self, live: Live, connection: Connection) -> bytes:
         """Return the news of one watcher; all who only look on, and missed as much, get the same bytes."""
@@ -173,8 +189,8 @@ class Watching:
             connection.said = lines[-1]["id"]
             await connection.send(ChatLines(type="chat", lines=lines))
 
-    async def _receive(self, connection: Connection, sender: asyncio.Task[None]) -> None:
-        while not sender.done():
+    async def _receive(self, connection: Connection) -> None:
+        while True:
             await self._answer(connection, await _receive_any(connection.socket))
 
     async def _answer(self, connection: Connection, text: str) -> None:
@@ -201,7 +217,7 @@ class Watching:
             return
         connection.seat = message.seat
         connection.since = 0
-        connection.changed.set()
+        self._wake(connection)
 
     async def _play(self, connection: Connection, move: Play) -> None:
         try:
@@ -236,9 +252,3 @@ async def _receive_any(socket: WebSocket) -> str:
         raise WebSocketDisconnect(message.get("code", RESTARTING))
     text = message.get("text")
     return text if isinstance(text, str) else ""
-
-
-def _raise_unless_gone(task: asyncio.Task[None]) -> None:
-    problem = task.exception()
-    if problem is not None and not isinstance(problem, WebSocketDisconnect | RuntimeError | Refusal):
-        raise problem

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
-from fastapi import APIRouter, Query, WebSocket
+from fastapi import APIRouter, Query
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from groma.table.house import House
 from groma.table.identity import Caller
@@ -20,6 +23,7 @@ from groma.table.wire.playing import Accepted, ChatLines, ChatText, Move, News, 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 
 FOREIGN_TABLE = 4404
+_LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
 
 
 def _answer(message: Sent, status: int = 200) -> Response:
@@ -95,9 +99,17 @@ async def say(table: TableId, wanted: ChatText, house: Home, caller: Person) -> 
     await house.chat.say(table, caller, wanted.text)
 
 
-@router.websocket("/live")
-async def watch(socket: WebSocket, table: TableId, since: int = 0, seat: int | None = None) -> None:
-    """Send news after every change; the messages are those of the schema."""
+async def watch(scope: Scope, receive: Receive, send: Send) -> None:
+    """Send news after every change; the messages are those of the schema.
+
+    The doors let websockets in here directly: the layers that requests pass would be kept for as long as one is open.
+    """
+    socket = WebSocket(scope, receive, send)
+    try:
+        table, since, seat = _watched(socket)
+    except ValueError:
+        await socket.close()
+        return
     house = house_of(socket)
     caller = await caller_of(socket)
     await socket.accept()
@@ -107,3 +119,11 @@ async def watch(socket: WebSocket, table: TableId, since: int = 0, seat: int | N
         await socket.close(FOREIGN_TABLE, problem.message[:100])
         return
     await house.watching.serve(Connection(socket, table, caller, max(0, since), seat))
+
+
+def _watched(socket: WebSocket) -> tuple[str, int, int | None]:
+    """Return which table to watch, since which entry and through which seat."""
+    path, asked = _LIVE.fullmatch(socket.url.path), socket.query_params
+    if path is None:
+        raise ValueError("no websocket is served there")
+    return path[1], int(asked.get("since", 0)), int(asked["seat"]) if "seat" in asked else None
