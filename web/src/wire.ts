@@ -179,7 +179,9 @@ export interface paths {
         put?: never;
         /**
          * Make Personal Link
-         * @description Make the secret of a link that moves this identity to another device; an earlier one ends.
+         * @description Make the secret of a link that moves this identity to another device.
+         *
+         *     An earlier link ends, and all devices but this one are signed out.
          */
         post: operations["make_personal_link_api_me_link_post"];
         delete?: never;
