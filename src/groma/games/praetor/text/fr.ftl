@@ -231,7 +231,7 @@ refusal-P17-16 = Vous ne pouvez embaucher que s'il ne vous reste aucun ouvrier a
 ## Effets des tuiles
 
 effect-gain = { $resource } : { $amount }
-effect-convert = { MANY($given) } en { MANY($taken) } : jusqu'à l'{ $amount }
+effect-convert = convertir { MANY($given) } en { MANY($taken) } : jusqu'à l'{ $amount }
 effect-favor = points de faveur : { $amount }
 effect-morale = Moral : { $amount }
 effect-recruit = recruter un villageois

@@ -235,7 +235,7 @@ refusal-P17-16 = Puoi assumere soltanto quando non hai più mastri attivi.
 ## Effetti delle tessere
 
 effect-gain = { $resource }: { $amount }
-effect-convert = da { MANY($given) } a { MANY($taken) }: fino al { $amount }
+effect-convert = convertire { MANY($given) } in { MANY($taken) }: fino al { $amount }
 effect-favor = punti favore: { $amount }
 effect-morale = Morale: { $amount }
 effect-recruit = reclutare un cittadino
