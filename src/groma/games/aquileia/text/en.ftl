@@ -294,7 +294,7 @@ word-false = no
 
 ## Why this option is good
 
-reason-first-disc = The first disc on the track wins every tie and makes you first player of the next round.
+reason-first-disc = The first disc wins ties in the Arena and the Stadium and makes you first player of the next round.
 reason-strong-cards = You hold strong cards for this contest.
 reason-uncontested = So far nobody else takes part, so a prize may come cheap.
 reason-blue-dice-help = The blue dice will back up your henchmen in the contest.

@@ -294,7 +294,7 @@ word-false = non
 
 ## Pourquoi ce choix est bon
 
-reason-first-disc = Le premier disque posé gagne toutes les égalités et fait de vous le premier joueur de la prochaine manche.
+reason-first-disc = Le premier disque gagne les égalités à l'Arène et au Stade et ouvre pour vous la prochaine manche.
 reason-strong-cards = Vous avez en main des cartes fortes pour cette épreuve.
 reason-uncontested = Pour l'instant personne d'autre ne participe : un prix peut coûter peu.
 reason-blue-dice-help = Les dés bleus prêteront main-forte à vos affranchis dans l'épreuve.

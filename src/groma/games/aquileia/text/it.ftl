@@ -300,7 +300,7 @@ word-false = no
 
 ## Perché questa scelta è buona
 
-reason-first-disc = Il primo disco sul tiebreaker vince ogni pareggio e ti fa primo giocatore nel prossimo turno.
+reason-first-disc = Il primo disco vince i pareggi all'Arena e allo Stadium e ti fa primo giocatore nel prossimo turno.
 reason-strong-cards = Hai in mano carte forti per questa gara.
 reason-uncontested = Finora non partecipa nessun altro: un premio può costare poco.
 reason-blue-dice-help = I dadi blu daranno man forte ai tuoi liberti in gara.
