@@ -105,8 +105,8 @@ log-card-seen = { $seat } has drawn the card with { ONE($card) }
 log-card-uncovered = Equi et arma, slot { $slot }: the card with { ONE($card) } is turned up
 log-deck-reshuffled = The deck is used up: the discard pile ({ COUNT($cards, $deck) }) is shuffled and replaces it
 log-blue-dice-taken = { $dice ->
-    [one] { $seat } takes the blue die
-   *[other] { $seat } takes the { $dice } blue dice
+    [one] { $seat } takes { $dice } blue die
+   *[other] { $seat } takes { $dice } blue dice
 }
 log-fighter-entered = { $seat } enters the Arena with strength **{ $strength }**
 log-runner-entered = { $seat } races on the { ONE($side) } side and starts with strength **{ $strength }**
@@ -166,10 +166,13 @@ log-activation-unpaid = { $seat } cannot pay { COUNT(1, $metal) } and activates 
 log-round-ended = # Round { $round } ends
 log-final-scoring-began = # Final scoring after round { $round }
 log-laurel-revealed = { $seat } reveals { THE($laurel) }
-log-villas-scored = { $laurels ->
-    [one] { $seat } scores **{ $amount } points** for { ONE($colour) }: villas worth { $value } × { $laurels } laurel (now { $score })
-   *[other] { $seat } scores **{ $amount } points** for { ONE($colour) }: villas worth { $value } × { $laurels } laurels (now { $score })
-}
+log-villas-scored = { $seat } scores **{ $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}** for { ONE($colour) }: villas worth { $value } × { $laurels ->
+    [one] { $laurels } laurel
+   *[other] { $laurels } laurels
+} (now { $score })
 log-nothing-scored = The final scoring brings { $seat } nothing
 log-total-reached = { $score ->
     [one] { $seat } ends with **{ $score } point**

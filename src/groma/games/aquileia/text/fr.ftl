@@ -106,7 +106,7 @@ log-card-uncovered = Equi et arma, place { $slot } : la carte avec { ONE($card) 
 log-deck-reshuffled = La pioche est vide : la défausse ({ COUNT($cards, $deck) }) est mélangée et la remplace
 log-blue-dice-taken = { $dice ->
     [one] { $seat } prend { $dice } dé bleu
-   *[other] { $seat } prend les { $dice } dés bleus
+   *[other] { $seat } prend { $dice } dés bleus
 }
 log-fighter-entered = { $seat } entre dans l'Arène avec une force de **{ $strength }**
 log-runner-entered = { $seat } court du côté { ONE($side) } et part avec une force de **{ $strength }**
@@ -166,10 +166,13 @@ log-activation-unpaid = { $seat } ne peut pas payer { COUNT(1, $metal) } et n'ac
 log-round-ended = # Fin de la manche { $round }
 log-final-scoring-began = # Décompte final après la manche { $round }
 log-laurel-revealed = { $seat } révèle { THE($laurel) }
-log-villas-scored = { $laurels ->
-    [one] { $seat } marque **{ $amount } points** pour le { ONE($colour) } : villas d'une valeur de { $value } × { $laurels } laurier ({ $score } désormais)
-   *[other] { $seat } marque **{ $amount } points** pour le { ONE($colour) } : villas d'une valeur de { $value } × { $laurels } lauriers ({ $score } désormais)
-}
+log-villas-scored = { $seat } marque **{ $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}** pour le { ONE($colour) } : villas d'une valeur de { $value } × { $laurels ->
+    [one] { $laurels } laurier
+   *[other] { $laurels } lauriers
+} ({ $score } désormais)
 log-nothing-scored = Le décompte final ne rapporte rien à { $seat }
 log-total-reached = { $score ->
     [one] { $seat } termine avec **{ $score } point**

@@ -105,8 +105,8 @@ log-card-seen = { $seat } ha pescato la carta con { ONE($card) }
 log-card-uncovered = Equi et arma, spazio { $slot }: viene scoperta la carta con { ONE($card) }
 log-deck-reshuffled = Il mazzo è finito: gli scarti ({ COUNT($cards, $deck) }) vengono mescolati e formano quello nuovo
 log-blue-dice-taken = { $dice ->
-    [one] { $seat } prende il dado blu
-   *[other] { $seat } prende i { $dice } dadi blu
+    [one] { $seat } prende { $dice } dado blu
+   *[other] { $seat } prende { $dice } dadi blu
 }
 log-fighter-entered = { $seat } entra nell'Arena con forza **{ $strength }**
 log-runner-entered = { $seat } corre sul lato { ONE($side) } e parte con forza **{ $strength }**
@@ -172,10 +172,13 @@ log-activation-unpaid = { $seat } non può pagare { COUNT(1, $metal) } e non att
 log-round-ended = # Fine del turno { $round }
 log-final-scoring-began = # Punteggio finale dopo il turno { $round }
 log-laurel-revealed = { $seat } rivela { THE($laurel) }
-log-villas-scored = { $laurels ->
-    [one] { $seat } segna **{ $amount } punti** per il { ONE($colour) }: ville di valore { $value } × { $laurels } alloro (ora { $score })
-   *[other] { $seat } segna **{ $amount } punti** per il { ONE($colour) }: ville di valore { $value } × { $laurels } allori (ora { $score })
-}
+log-villas-scored = { $seat } segna **{ $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+}** per il { ONE($colour) }: ville di valore { $value } × { $laurels ->
+    [one] { $laurels } alloro
+   *[other] { $laurels } allori
+} (ora { $score })
 log-nothing-scored = Per { $seat } il punteggio finale non porta nulla
 log-total-reached = { $score ->
     [one] { $seat } chiude con **{ $score } punto**
