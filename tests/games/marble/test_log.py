@@ -30,6 +30,7 @@ from groma.games.marble.events import (
     ImperiumTaken,
     InfluenceCounted,
     LastRoundBegan,
+    LeftUnrewarded,
     Moved,
     NothingScored,
     PieceLaid,
@@ -232,6 +233,16 @@ def final_scoring() -> MarbleState:
     return state
 
 
+def too_late() -> MarbleState:
+    """The final scoring of a table with a magistrate that its owner cannot collect any more."""
+    state = table(2)
+    send(state, 1, "treasury")
+    state.agenda = [ScoreFinally()]
+    state.events = []
+    state.advance()
+    return state
+
+
 def tied() -> MarbleState:
     return ended({"score": 9, "buildings": 3}, {"score": 9, "buildings": 2}, {"score": 4, "buildings": 8})
 
@@ -295,6 +306,7 @@ TOLD: list[tuple[Callable[[], MarbleState], Event]] = [
     (last_round, LastRoundBegan(empty=4, left=0)),
     (lambda: last_round(baths=3), FinalActionsAnnounced(seat=0)),
     (lambda: last_round(baths=3), TurnBegan(1, last=True)),
+    (too_late, LeftUnrewarded(1, "treasury")),
     (final_scoring, FinalScoringBegan()),
     (final_scoring, BridgeRevealed(0, "milvian", value=4)),
     (final_scoring, BridgeRevealed(1, "neronian", value=1)),

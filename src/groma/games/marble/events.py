@@ -335,6 +335,14 @@ class FinalScoringBegan(Event):
 
 
 @dataclass(frozen=True)
+class LeftUnrewarded(Event):
+    """A magistrate sent to a space after its owner's last collection earns nothing."""
+
+    seat: int
+    space: str
+
+
+@dataclass(frozen=True)
 class TiedOnPoints(Event):
     """A player has as many points as another leader; the most civic buildings decide."""
 

@@ -80,7 +80,7 @@ def resolve_site(state: MarbleState, active: int, vertex: int) -> None:
         verbs.close_empty(state, vertex)
         return
     counts = influence(state, tiles, type_)
-    verbs.count_influence(state, vertex, type_, counts, [state.magistrate[rhombus] for rhombus in tiles])
+    verbs.count_influence(state, vertex, tiles, type_, counts)
     builder = leader(counts)
     if builder != NOBODY and can_build(state, builder, type_):
         verbs.build(state, builder, vertex, type_)

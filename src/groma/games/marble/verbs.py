@@ -24,6 +24,7 @@ from groma.games.marble.events import (
     ImperiumTaken,
     InfluenceCounted,
     LastRoundBegan,
+    LeftUnrewarded,
     Moved,
     NothingScored,
     PieceLaid,
@@ -351,12 +352,13 @@ def forfeit_pieces(state: MarbleState, seat: int, pieces: int) -> None:
 # Sites
 
 
-def count_influence(state: MarbleState, vertex: int, type_: int, counts: list[int], present: list[int]) -> None:
+def count_influence(state: MarbleState, vertex: int, tiles: list[int], type_: int, counts: list[int]) -> None:
     """M11.13, M11.15  Tell what a complete site becomes, and the influence of those whose magistrates are there."""
     if not state.logging:
         return
     q, r = state.box.grid.vertices[vertex]
     state.log(SiteCompleted(q, r, state.box.grid.labels[vertex], state.buildings[vertex], TYPES[type_]))
+    present = [state.magistrate[rhombus] for rhombus in tiles]
     for seat, influence in enumerate(counts):
         if seat in present:
             state.log(InfluenceCounted(seat, influence))
@@ -439,9 +441,14 @@ def begin_last_round(state: MarbleState, seat: int) -> None:
 
 
 def begin_final_scoring(state: MarbleState) -> None:
-    """M19.1  Tell that the points are counted now."""
-    if state.logging:
-        state.log(FinalScoringBegan())
+    """M18.7, M19.1  Tell that the points are counted now, and which magistrates came too late for a reward."""
+    if not state.logging:
+        return
+    for seat, player in enumerate(state.players):
+        for space, magistrates in enumerate(player.sent):
+            for _ in range(magistrates):
+                state.log(LeftUnrewarded(seat, state.box.spaces[space]))
+    state.log(FinalScoringBegan())
 
 
 def break_tie_by_buildings(state: MarbleState, seat: int) -> None:

@@ -384,6 +384,15 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
+                seat: number;
+                space: string;
+            };
+            /** @constant */
+            kind: "left-unrewarded";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
                 buildings: number;
                 score: number;
                 seat: number;

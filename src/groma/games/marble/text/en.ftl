@@ -126,6 +126,7 @@ log-stayed = { $seat } moves no magistrate from site { $site }
 log-imperium-taken = { $seat } takes back the magistrate from { THE($space) } and receives { A($imperium) }
 log-coin-collected = { $seat } takes back the magistrate from { THE($space) } and receives **1 coin**
 log-reward-missed = { $seat } takes back the magistrate from { THE($space) } without reward: nothing is left there
+log-left-unrewarded = { $seat } receives nothing for the magistrate left in { THE($space) }
 log-imperium-spent = { $seat } returns { A($imperium) } for a further action
 log-scored = { $seat } scores { part-amount } for { COUNT($number, $source) } (now { $score })
 log-imperium-scored = { $tied ->

@@ -129,6 +129,7 @@ log-stayed = { $seat } ne déplace aucun magistrat du chantier { $site }
 log-imperium-taken = { $seat } reprend le magistrat { FROM($space) } et reçoit { A($imperium) }
 log-coin-collected = { $seat } reprend le magistrat { FROM($space) } et reçoit **1 pièce**
 log-reward-missed = { $seat } reprend le magistrat { FROM($space) } sans gain : il n'y reste rien
+log-left-unrewarded = { $seat } ne reçoit rien pour le magistrat resté { IN($space) }
 log-imperium-spent = { $seat } rend { A($imperium) } pour une action supplémentaire
 log-scored = { $seat } marque { part-amount } pour { COUNT($number, $source) } (total { $score })
 log-imperium-scored = { $tied ->

@@ -129,6 +129,7 @@ log-stayed = { $seat } non sposta nessun magistrato dal cantiere { $site }
 log-imperium-taken = { $seat } riprende il magistrato { FROM($space) } e ottiene { A($imperium) }
 log-coin-collected = { $seat } riprende il magistrato { FROM($space) } e ottiene **1 moneta**
 log-reward-missed = { $seat } riprende il magistrato { FROM($space) } senza ricompensa: lì non resta nulla
+log-left-unrewarded = { $seat } non riceve nulla per il magistrato rimasto { IN($space) }
 log-imperium-spent = { $seat } restituisce { A($imperium) } per un'azione supplementare
 log-scored = { $seat } guadagna { part-amount } per { COUNT($number, $source) } (totale { $score })
 log-imperium-scored = { $tied ->
