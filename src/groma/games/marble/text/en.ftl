@@ -294,7 +294,7 @@ drawing-at-end = at the end
 drawing-magistrates = magistrates
 drawing-posted = on tiles
 drawing-cubes = cubes
-drawing-building = { $sign } = { $building } ({ $name })
+drawing-building = { $sign }: { $building } ({ $name })
 drawing-places = · A vertex is called by its row, a letter, and its column, a number; a tile lies between the vertices of its two wide corners.
 
 ## On the page

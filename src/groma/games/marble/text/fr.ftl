@@ -297,7 +297,7 @@ drawing-at-end = à la fin
 drawing-magistrates = magistrats
 drawing-posted = sur des tuiles
 drawing-cubes = cubes
-drawing-building = { $sign } = { $building } ({ $name })
+drawing-building = { $sign } : { $building } ({ $name })
 drawing-places = · Un sommet porte le nom de sa ligne, une lettre, et de sa colonne, un nombre ; une tuile se trouve entre les sommets de ses deux angles larges.
 
 ## Sur la page

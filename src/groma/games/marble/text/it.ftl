@@ -297,7 +297,7 @@ drawing-at-end = alla fine
 drawing-magistrates = magistrati
 drawing-posted = su tessere
 drawing-cubes = cubi
-drawing-building = { $sign } = { $building } ({ $name })
+drawing-building = { $sign }: { $building } ({ $name })
 drawing-places = · Un vertice si chiama con la sua riga, una lettera, e la sua colonna, un numero; una tessera sta tra i vertici dei suoi due angoli larghi.
 
 ## Sulla pagina
