@@ -45,6 +45,8 @@ class Server:
             "GROMA_MODULES": "tests.table.toys",
             "GROMA_MOVES_PER_SECOND": "100000",
             "GROMA_MOVES_AT_ONCE": "100000",
+            "GROMA_MESSAGES_PER_SECOND": "100000",
+            "GROMA_CHAT_AT_ONCE": "1000",
             "GROMA_GUESTS_PER_MINUTE": "100000",
             "GROMA_BOT_WORKERS": "1",
             "GROMA_HINT_SECONDS": "0.2",

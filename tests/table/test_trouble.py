@@ -8,7 +8,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from socket import SHUT_RDWR
@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import pytest
 from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
 
 from groma.table.database import Database, database_url
 from groma.table.doors import HEADERS
@@ -128,3 +129,50 @@ def test_a_table_whose_row_is_held_does_not_hold_up_the_others(shared: Server) -
                 watch.send({"type": "play", "n": 0, "action": action})
             assert [watch.next("accepted", timeout=5)["n"] for watch in watches[1:]] == [1] * 4
         assert watches[0].next("accepted")["n"] == 1
+
+
+def test_a_websocket_that_sends_more_than_a_person_could_is_closed(sqlite_server: Start) -> None:
+    server = sqlite_server(messages_per_second=5, messages_at_once=20)
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    with ada.watch(table) as watch, pytest.raises(ConnectionClosed) as closed:
+        for _ in range(200):
+            watch.send({"type": "ping"})
+            watch.next("pong")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1008
+
+
+def test_many_websockets_of_one_guest_share_a_budget(sqlite_server: Start) -> None:
+    server = sqlite_server(messages_per_second=1, messages_at_once=20)
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    answered = 0
+    with ExitStack() as watching:
+        watches = [watching.enter_context(ada.watch(table)) for _ in range(5)]
+        with suppress(ConnectionClosed):
+            for number in range(90):
+                watches[number % 5].send({"type": "ping"})
+                watches[number % 5].next("pong")
+                answered += 1
+    assert 60 <= answered < 90
+
+
+def test_chat_is_as_fast_as_a_person_types(sqlite_server: Start) -> None:
+    server = sqlite_server(chat_at_once=3)
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    said = [ada.call("POST", f"/api/tables/{table}/chat", {"text": "hurry"}).status_code for _ in range(5)]
+    assert said == [204, 204, 204, 429, 429]
+
+
+@pytest.mark.parametrize(("proxies", "welcomed"), [("", 2), ("127.0.0.1", 6)])
+def test_only_a_proxy_that_is_known_says_where_a_guest_comes_from(
+    sqlite_server: Start, proxies: str, welcomed: int
+) -> None:
+    server = sqlite_server(guests_per_minute=2, proxies=proxies)
+    answers = [
+        httpx.post(f"{server.url}/api/me", json={"name": "Ada"}, headers={"X-Forwarded-For": f"192.0.2.{number}"})
+        for number in range(6)
+    ]
+    assert [answer.status_code for answer in answers].count(200) == welcomed

@@ -78,7 +78,7 @@ def _cold(port: int, table: str) -> tuple[int, float]:
 def running_server(database: str, log: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """Run a server of its own; give out its process and its port."""
     port = _free_port()
-    limits = {"GROMA_MOVES_PER_SECOND": "1e9", "GROMA_MOVES_AT_ONCE": "1000000000"}
+    limits = {"GROMA_MOVES_PER_SECOND": "1e9", "GROMA_MOVES_AT_ONCE": "1000000000", "GROMA_MESSAGES_PER_SECOND": "1e9"}
     limits |= {"GROMA_GUESTS_PER_MINUTE": "1000000000"}
     command = [sys.executable, "-c", "from groma.cli.main import main; main()", "serve"]
     with log.open("wb") as output:

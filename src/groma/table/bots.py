@@ -6,10 +6,9 @@ import asyncio
 from typing import Any
 
 import structlog
-from sqlalchemy import CursorResult, delete, or_, select
+from sqlalchemy import CursorResult, delete, or_, select, update
 
 from groma.table.background import for_ever
-from groma.table.database import Outage
 from groma.table.hall import Hall
 from groma.table.live import RUNNING, Live
 from groma.table.metrics import Metrics
@@ -31,6 +30,7 @@ class Bots:
         self.workshop = workshop
         self.metrics = metrics
         self._playing: dict[str, asyncio.Task[bool]] = {}
+        self._leased: set[str] = set()
         self._is_closing = False
         hall.listeners.append(self.wake)
 
@@ -50,7 +50,7 @@ class Bots:
 
     async def run(self) -> None:
         """Look again and again for bots that nobody thinks for, because a process ended or a server started."""
-        await for_ever(self._look_again)
+        await asyncio.gather(for_ever(self._look_again), for_ever(self._renew))
 
     async def _look_again(self) -> None:
         for table in await self._deserted():
@@ -88,11 +88,11 @@ class Bots:
         try:
             if not await self._lease(table):
                 return False
-            renewing = asyncio.create_task(self._renew(table, asyncio.current_task()))
+            self._leased.add(table)
             try:
                 await self._play(await self.hall.refresh(table))
             finally:
-                renewing.cancel()
+                self._leased.discard(table)
                 await self._release(table)
             return True
         except Refusal as problem:
@@ -127,19 +127,24 @@ class Bots:
             )
         return done.rowcount == 1
 
-    async def _renew(self, table: str, thinking: asyncio.Task[Any] | None) -> None:
-        """Keep the lease while this process thinks; whoever lost it stops thinking."""
-        while True:
-            await asyncio.sleep(self.hall.settings.lease_seconds / 4)
-            try:
-                kept = await self._lease(table)
-            except Outage:
-                log.exception("lease not renewed")
-                continue
-            if not kept and thinking is not None:
-                log.warning("lease lost")
-                thinking.cancel()
-                return
+    async def _renew(self) -> None:
+        """Keep all leases of this process with one commit; whoever lost one stops thinking there."""
+        await asyncio.sleep(self.hall.settings.lease_seconds / 4)
+        held = set(self._leased)
+        if not held:
+            return
+        database = self.hall.database
+        renewing = (
+            update(leases)
+            .where(leases.c.process == self.hall.process, leases.c.table_id.in_(held))
+            .values(until=database.now() + self.hall.settings.lease_seconds)
+            .returning(leases.c.table_id)
+        )
+        async with database.write() as connection:
+            kept = set((await connection.scalars(renewing)).all())
+        for table in (held & self._leased) - kept:
+            log.warning("lease lost", table=table)
+            self._playing[table].cancel()
 
     async def _release(self, table: str) -> None:
         async with self.hall.database.write() as connection:

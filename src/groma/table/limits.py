@@ -54,11 +54,22 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self._moves = Buckets(settings.moves_at_once, settings.moves_per_second)
+        self._messages = Buckets(3 * settings.messages_at_once, 3 * settings.messages_per_second)
+        self._chat = Buckets(settings.chat_at_once, settings.chat_per_minute / 60)
         self._guests = Buckets(settings.guests_per_minute, settings.guests_per_minute / 60)
 
     def check_move(self, guest: str) -> None:
         """Refuse a guest who is faster than a person can be."""
         if not self._moves.take(guest):
+            raise Refusal(429, "too-fast", "That was too fast; wait a moment.")
+
+    def may_send(self, who: str, connection: Bucket) -> bool:
+        """Tell whether a message is within what one websocket, and all of a guest, may send."""
+        return connection.take() and self._messages.take(who)
+
+    def check_chat(self, guest: str) -> None:
+        """Refuse a guest who says more than a person can type."""
+        if not self._chat.take(guest):
             raise Refusal(429, "too-fast", "That was too fast; wait a moment.")
 
     def check_new_guest(self, address: str) -> None:

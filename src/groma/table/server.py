@@ -61,6 +61,7 @@ def _serve(settings: Settings, host: str, port: int) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         ws_max_size=4 * LONGEST_MESSAGE,
         # Compressing a position takes longer than playing a move; a local network does not need it.

@@ -28,14 +28,20 @@ class Settings(BaseModel):
     """Origins of web pages that may use the table, besides its own."""
     secure_cookies: bool | None = None
     """Whether cookies travel over HTTPS only; by default those do that are given out over HTTPS."""
-    proxies: str = "127.0.0.1"
+    proxies: list[str] = Field(default_factory=list)
     """Addresses of the proxies that are believed about a caller's address and HTTPS, with commas; `*` for all."""
 
     body_bytes: int = 64_000
     record_bytes: int = 2_000_000
     moves_per_second: float = 20.0
-    """Of one guest, in the long run; chat lines count as moves."""
+    """Of one guest, in the long run."""
     moves_at_once: int = 60
+    messages_per_second: float = 20.0
+    """Over one websocket, in the long run; a guest may send three times as many over all of them."""
+    messages_at_once: int = 100
+    chat_per_minute: float = 20.0
+    """Lines of one guest, in the long run."""
+    chat_at_once: int = 5
     guests_per_minute: int = 120
     """New guests from one address."""
     tables_per_guest: int = 200
@@ -64,13 +70,19 @@ class Settings(BaseModel):
         found = {
             name: os.environ[f"GROMA_{name.upper()}"] for name in _plain() if f"GROMA_{name.upper()}" in os.environ
         }
-        modules = [name for name in os.environ.get("GROMA_MODULES", "").split(",") if name]
-        origins = [origin for origin in os.environ.get("GROMA_ORIGINS", "").split(",") if origin]
-        return Settings.model_validate({**found, "modules": modules, "origins": origins, **chosen})
+        lists = {name: _listed(os.environ.get(f"GROMA_{name.upper()}", "")) for name in _LISTS}
+        return Settings.model_validate({**found, **lists, **chosen})
+
+
+_LISTS = ("modules", "origins", "proxies")
+
+
+def _listed(text: str) -> list[str]:
+    return [one for one in text.split(",") if one]
 
 
 def _plain() -> list[str]:
-    return [name for name in Settings.model_fields if name not in ("components", "modules", "origins")]
+    return [name for name in Settings.model_fields if name not in ("components", *_LISTS)]
 
 
 def data_folder() -> Path:

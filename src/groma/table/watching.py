@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from groma.table.chat import Chat
 from groma.table.hall import Hall
 from groma.table.identity import Caller
-from groma.table.limits import Limits
+from groma.table.limits import Bucket, Limits
 from groma.table.live import Live
 from groma.table.metrics import Metrics
 from groma.table.presence import Presence
@@ -32,6 +32,7 @@ _MOMENT = 1.0
 """Seconds for which watchers share what was made of a table that does not change."""
 _MOMENTS = 1_000
 TRY_LATER = 1013
+TOO_MUCH = 1008
 RESTARTING = 1012
 _GONE = (WebSocketDisconnect, RuntimeError, Refusal)
 """What a websocket ends with: nobody is there any more, or no table."""
@@ -190,8 +191,15 @@ class Watching:
             await connection.send(ChatLines(type="chat", lines=lines))
 
     async def _receive(self, connection: Connection) -> None:
+        settings = self.hall.settings
+        budget = Bucket(settings.messages_at_once, settings.messages_per_second)
         while True:
-            await self._answer(connection, await _receive_any(connection.socket))
+            text = await _receive_any(connection.socket)
+            if not self.limits.may_send(connection.who, budget):
+                log.warning("too many messages")
+                await connection.socket.close(TOO_MUCH, "too many messages")
+                return
+            await self._answer(connection, text)
 
     async def _answer(self, connection: Connection, text: str) -> None:
         try:

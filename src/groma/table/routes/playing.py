@@ -95,7 +95,7 @@ async def read_chat(
 @router.post("/chat", status_code=204)
 async def say(table: TableId, wanted: ChatText, house: Home, caller: Person) -> None:
     """Say something at the table."""
-    house.limits.check_move(caller.guest)
+    house.limits.check_chat(caller.guest)
     await house.chat.say(table, caller, wanted.text)
 
 
