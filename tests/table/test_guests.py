@@ -98,7 +98,7 @@ def test_cookies_given_out_over_https_travel_over_https_only(sqlite_server: Call
         answer = httpx.post(f"{server.url}/api/me", json={"name": "Ada"}, headers=headers, timeout=PATIENCE)
         return "secure" in answer.headers["set-cookie"].lower()
 
-    server = sqlite_server()
+    server = sqlite_server(proxies="127.0.0.1")
     assert [is_secure(server, scheme) for scheme in ("http", "https")] == [False, True]
     server.stop()
     server = sqlite_server(proxies="192.0.2.7")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import resource
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -22,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 from groma.table.database import Database, database_url
 from groma.table.doors import HEADERS
 from groma.table.schema import tables
+from tests.patience import until
 from tests.table.guest import Guest
 from tests.table.server import ROOT, Server
 from tests.table.test_playing import two_at_a_table
@@ -176,3 +178,31 @@ def test_only_a_proxy_that_is_known_says_where_a_guest_comes_from(
         for number in range(6)
     ]
     assert [answer.status_code for answer in answers].count(200) == welcomed
+
+
+@contextmanager
+def full(server: Server) -> Iterator[None]:
+    """Let a server write no further byte to any file, as on a full disk."""
+    assert server.process is not None
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+    yield
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize("trouble", ["locked", "full"])
+def test_while_nothing_can_be_stored_moves_are_refused_in_words_and_then_play_goes_on(
+    sqlite_server: Start, trouble: str
+) -> None:
+    server = sqlite_server(database_seconds=0.2)
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    action = ada.look(table)["position"]["question"]["options"][0]["notation"]
+    time.sleep(1.1)
+    with held(server.database) if trouble == "locked" else full(server):
+        refused = ada.play(table, 0, action)
+        assert (refused.status_code, refused.json()["error"]) == (503, "database")
+        assert ada.call("GET", "/healthz").status_code == 503
+        assert ada.look(table)["table"]["n"] == 0
+    until(lambda: ada.call("GET", "/healthz").status_code == 200, "the database is there again")
+    assert ada.play(table, 0, action).json()["n"] == 1

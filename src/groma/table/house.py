@@ -25,6 +25,7 @@ from groma.table.limits import Limits
 from groma.table.metrics import Metrics
 from groma.table.neighbours import Neighbours
 from groma.table.presence import Presence
+from groma.table.pulse import Pulse
 from groma.table.seating import Seating
 from groma.table.settings import Settings
 from groma.table.stopped import Agreement
@@ -48,6 +49,7 @@ class House:
     def __init__(self, settings: Settings, database: Database, secret: str, epoch: str) -> None:
         self.settings = settings
         self.database = database
+        self.pulse = Pulse(database)
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.identity = Identity(database, secret)

@@ -5,10 +5,13 @@ Whoever knows the name of a table in its link may sit down there; a log has anot
 
 from __future__ import annotations
 
+import io
 import logging
 import re
 import sys
+from contextlib import suppress
 from hashlib import sha256
+from typing import TextIO, cast
 
 import structlog
 
@@ -31,6 +34,19 @@ def _renamed(found: re.Match[str]) -> str:
     return found[1] + log_name(found[2])
 
 
+class _Unfailing(io.TextIOBase):
+    """Standard error; what cannot be written, because the disk is full, is lost, and play goes on."""
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            return sys.stderr.write(text)
+        return 0
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            sys.stderr.flush()
+
+
 def set_up(level: int = logging.INFO) -> None:
     """Write our own logs and those of libraries in the same form."""
     steps: list[structlog.typing.Processor] = [
@@ -46,7 +62,7 @@ def set_up(level: int = logging.INFO) -> None:
     structlog.configure(
         processors=[*steps, *ending],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=cast("TextIO", _Unfailing())),
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from fastapi import APIRouter
-from sqlalchemy import select
 from starlette.responses import Response
 
 from groma.table.routes.callers import Home
-from groma.table.schema import settings
 from groma.table.wire.base import Health
 
 router = APIRouter(tags=["operations"])
@@ -15,9 +13,8 @@ router = APIRouter(tags=["operations"])
 
 @router.get("/healthz")
 async def health(house: Home) -> Health:
-    """Say whether the process and its database answer."""
-    async with house.database.read() as connection:
-        await connection.execute(select(settings.c.key).limit(1))
+    """Say whether the process answers and its database can be written to."""
+    await house.pulse.check()
     return Health(status="ok", process=house.hall.process)
 
 
