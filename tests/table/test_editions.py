@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import sqlite3
@@ -15,7 +16,11 @@ import pytest
 
 import groma
 from groma.kernel import Record
+from groma.table.database import Database as open_database
+from groma.table.database import database_url
+from groma.table.editions import Editions
 from groma.table.logs import log_name
+from groma.table.refusal import Refusal
 from tests.kernel.toy import Toy
 from tests.patience import until
 from tests.table.conftest import Database
@@ -138,6 +143,31 @@ def test_a_table_that_knows_its_figures_by_the_old_digest_goes_on(sqlite_server:
     guest.move_to(sqlite_server().url)
     refused = guest.call("GET", f"/api/tables/{table}/news")
     assert (refused.status_code, refused.json()["error"]) == (409, "components")
+
+
+def test_figures_that_a_game_once_had_come_with_it(tmp_path: Path) -> None:
+    present = groma.game("praetor")
+    game = groma.game("praetor", present.components.path)
+    game.texts = tmp_path / "text"
+    (tmp_path / "editions").mkdir()
+    earlier = present.components.text.replace('"Sawmill"', '"Old mill"')
+    (tmp_path / "editions" / "0123.toml").write_text(earlier, encoding="utf-8")
+
+    async def names(digest: str) -> set[str]:
+        database, editions = open_database(database_url(str(tmp_path / "new.sqlite"))), Editions({"praetor": game})
+        try:
+            await database.migrate()
+            async with database.read() as connection:
+                found = await editions.find(connection, "praetor", digest)
+        finally:
+            await database.close()
+            editions.close()
+        return {name["en"] for name in found.names.values()}
+
+    assert "Old mill" in asyncio.run(names("0123"))
+    for unknown in ("4567", "../editions/0123"):
+        with pytest.raises(Refusal, match="other components"):
+            asyncio.run(names(unknown))
 
 
 # Rules

@@ -37,7 +37,8 @@ class Editions:
             return game
         if (name, digest) not in self._earlier:
             wanted = select(components.c.text).where(components.c.game == name, components.c.digest == digest)
-            self._earlier[name, digest] = self._made(name, digest, await connection.scalar(wanted))
+            text = await connection.scalar(wanted) or _shipped(game, digest)
+            self._earlier[name, digest] = self._made(name, digest, text)
         return self._earlier[name, digest]
 
     def _made(self, name: str, digest: str, text: str | None) -> Game[Any]:
@@ -49,6 +50,12 @@ class Editions:
             return shelf.game(name, file)
         except ComponentsError as problem:
             raise conflict("components", f"The components of this table cannot be read any more: {problem}") from None
+
+
+def _shipped(game: Game[Any], digest: str) -> str | None:
+    """Return figures that a game once had: versions up to 0.2.0 stored only the digest of those of a table."""
+    file = game.texts.with_name("editions") / f"{digest}.toml"
+    return file.read_text(encoding="utf-8") if digest.isalnum() and file.is_file() else None
 
 
 async def keep(database: Database, connection: AsyncConnection, game: Game[Any]) -> None:
