@@ -16,8 +16,7 @@ import pytest
 
 import groma
 from groma.kernel import Record
-from groma.table.database import Database as open_database
-from groma.table.database import database_url
+from groma.table import database as storage
 from groma.table.editions import Editions
 from groma.table.logs import log_name
 from groma.table.refusal import Refusal
@@ -115,7 +114,7 @@ def test_components_are_stored_once_and_shown_by_their_digest(sqlite_server: Ser
     first.stop()
     stored = query(first.database, "SELECT game, digest, text FROM components")
     assert stored == [("praetor", game.components.digest, game.components.text)]
-    corrected = game.components.text.replace('"Sawmill"', '"Old mill"')
+    corrected = game.components.text.replace("the Sawmill, Sawmills", "the Old mill, Old mills")
     query(first.database, "UPDATE components SET digest = ?, text = ?", other, corrected)
     ada.move_to(sqlite_server().url)
     for path, word in (("text/en", "Old mill"), ("components", "sawmill")):
@@ -150,11 +149,12 @@ def test_figures_that_a_game_once_had_come_with_it(tmp_path: Path) -> None:
     game = groma.game("praetor", present.components.path)
     game.texts = tmp_path / "text"
     (tmp_path / "editions").mkdir()
-    earlier = present.components.text.replace('"Sawmill"', '"Old mill"')
+    earlier = present.components.text.replace("the Sawmill, Sawmills", "the Old mill, Old mills")
     (tmp_path / "editions" / "0123.toml").write_text(earlier, encoding="utf-8")
 
-    async def names(digest: str) -> set[str]:
-        database, editions = open_database(database_url(str(tmp_path / "new.sqlite"))), Editions({"praetor": game})
+    async def text(digest: str) -> str:
+        database = storage.Database(storage.database_url(str(tmp_path / "new.sqlite")))
+        editions = Editions({"praetor": game})
         try:
             await database.migrate()
             async with database.read() as connection:
@@ -162,12 +162,12 @@ def test_figures_that_a_game_once_had_come_with_it(tmp_path: Path) -> None:
         finally:
             await database.close()
             editions.close()
-        return {name["en"] for name in found.names.values()}
+        return found.text("en")
 
-    assert "Old mill" in asyncio.run(names("0123"))
+    assert "Old mill" in asyncio.run(text("0123"))
     for unknown in ("4567", "../editions/0123"):
         with pytest.raises(Refusal, match="other components"):
-            asyncio.run(names(unknown))
+            asyncio.run(text(unknown))
 
 
 # Rules
