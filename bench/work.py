@@ -136,4 +136,5 @@ async def _until(moves: int) -> None:
 if __name__ == "__main__":
     import uvloop
 
-    uvloop.run(main(*(int(one) for one in (*sys.argv[1:], 6_000, 60)[:2])))
+    given = dict(enumerate(sys.argv))
+    uvloop.run(main(int(given.get(1, 3_000)), int(given.get(2, 60))))

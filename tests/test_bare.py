@@ -13,7 +13,17 @@ from tests.cli.command import Outcome, assert_refused
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-TABLE = ["aiosqlite", "alembic", "asyncpg", "fastapi", "prometheus_client", "sqlalchemy", "structlog", "uvicorn"]
+TABLE = [
+    "aiosqlite",
+    "alembic",
+    "asyncpg",
+    "fastapi",
+    "msgspec",
+    "prometheus_client",
+    "sqlalchemy",
+    "structlog",
+    "uvicorn",
+]
 MISSING = [*TABLE, "starlette", "websockets"]
 """With what those bring along, and the table imports."""
 BARE = os.environ.get("GROMA_BARE", "")
