@@ -16,7 +16,6 @@ import pytest
 import groma
 from groma.bots import BOTS, Bot
 from groma.kernel import Action, State
-from groma.table import mind
 from groma.table.metrics import Metrics
 from groma.table.mind import Thought, edition_of
 from groma.table.order import Errand, Order, Urgency
@@ -203,7 +202,6 @@ class Here(Workshop):
 
 def test_an_answer_that_was_forced_in_secret_takes_as_long_as_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "slow", Slow)
-    monkeypatch.setitem(mind._games, "aquileia", groma.game("aquileia"))
     choice, (forced, seat) = groma.game("aquileia").new(3, 1), forced_in_secret()
 
     async def seconds() -> list[float]:

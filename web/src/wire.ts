@@ -671,7 +671,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Say whether the process and its database answer.
+         * @description Say whether the process answers and its database can be written to.
          */
         get: operations["health_healthz_get"];
         put?: never;
