@@ -292,11 +292,13 @@ def check_old_tables(server: Server) -> None:
     assert sorted((table["game"], table["status"]) for table in shown) == expected
     for table in shown:
         game = groma.game(table["game"])
-        assert (table["components"], table["rules_version"]) == (game.components.digest, game.version)
         if table["status"] == "finished":
-            record = Record.from_json(json.dumps(ada.get(f"/api/tables/{table['id']}/record")))
-            assert record.replay().scores() == table["result"]["scores"]
+            record = ada.get(f"/api/tables/{table['id']}/record")
+            assert record["result"] == table["result"]
+            if not table["stopped"] and game.has_figures(table["components"]):
+                assert Record.from_json(json.dumps(record)).replay().scores() == table["result"]["scores"]
         else:
+            assert (table["rules_version"], table["stopped"]) == (game.version, None)
             for _ in range(3):
                 ada.play_any(table["id"], Random(1))
 

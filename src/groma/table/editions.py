@@ -54,8 +54,10 @@ class Editions:
 
 def _shipped(game: Game[Any], digest: str) -> str | None:
     """Return figures that a game once had: versions up to 0.2.0 stored only the digest of those of a table."""
-    file = game.texts.with_name("editions") / f"{digest}.toml"
-    return file.read_text(encoding="utf-8") if digest.isalnum() and file.is_file() else None
+    if not digest.isalnum():
+        return None
+    files = list(game.texts.with_name("editions").glob(f"*{digest}*.toml"))
+    return files[0].read_text(encoding="utf-8") if files else None
 
 
 async def keep(database: Database, connection: AsyncConnection, game: Game[Any]) -> None:
