@@ -75,3 +75,9 @@ async def keep_all(database: Database, connection: AsyncConnection, games: dict[
             await keep(database, connection, game)
             present = game.components.digest
             await connection.execute(update(tables).where(theirs).values(components=present))
+        others = select(tables.c.components).where(tables.c.game == game.name).distinct()
+        for digest in (await connection.scalars(others)).all():
+            text = _shipped(game, digest)
+            if text is not None:
+                row = {"digest": digest, "game": game.name, "text": text}
+                await connection.execute(database.add(components), [row])
