@@ -25,7 +25,6 @@ def main(url: str) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         if answers(url):
-            print(f"Groma is open at {url}")
             webbrowser.open(url)
             return
         time.sleep(0.3)

@@ -222,7 +222,10 @@ class Drawing:
     def hint(self, state: State, decision: Decision[Any], action: Action) -> str:
         """Return what an answer brings and costs at once."""
         changes = decision.preview(state, action).items()
-        return " ".join([f"{amount:+} {self.text.thing(key)}" for key, amount in changes if amount])
+        return ", ".join([self._change(key, amount) for key, amount in changes if amount])
+
+    def _change(self, key: str, amount: int) -> str:
+        return f"{'+' if amount > 0 else '-'}{self.text.amount(abs(amount), key)}"
 
     def earned(self, state: State) -> list[dict[str, int]]:
         """Return the points of each player by source; they are blank in a game whose view does not tell them."""
