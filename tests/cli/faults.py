@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from groma.kernel.grammar import ARTICLES, Noun
 
-TWICE = re.compile(r"\b([^\W\d]{2,}) \1\b", re.IGNORECASE)
+TWICE = re.compile(r"(?<![\w-])([^\W\d]{2,}) \1\b", re.IGNORECASE)
 SPACES = re.compile(r"\s{2,}|\s[,.]|\(\s|\s\)|^\s|\s$")
 ARTICLE_AFTER = {
     "en": re.compile(r"\b(?:the|a|an) (?:the|a|an)\b", re.IGNORECASE),
@@ -25,29 +25,47 @@ ARTICLE_AFTER = {
 """Prepositions and articles that do not stand one before the other."""
 
 
-def faults(language: str, sentence: str, nouns: list[Noun]) -> Iterator[str]:
-    """Return what is wrong with a sentence in which these nouns may stand."""
-    for name, pattern in (("twice", TWICE), ("spaces", SPACES), ("prepositions", ARTICLE_AFTER[language])):
-        found = pattern.search(sentence)
-        if found:
-            yield f"{name}: {found[0]!r} in {sentence!r}"
-    for noun in nouns:
-        if noun.one in sentence or noun.many in sentence:
-            yield from _disagreements(sentence, noun)
+class Nouns:
+    """The names of a game in one language, and where a number or an article does not agree with one."""
+
+    def __init__(self, language: str, nouns: list[Noun]) -> None:
+        self.language = language
+        self.singular = {noun.one for noun in nouns}
+        self.plural = {noun.many for noun in nouns}
+        self.articles: dict[str, set[str]] = {}
+        for noun in nouns:
+            self.articles.setdefault(noun.one, set()).add(noun.article)
+        forms = sorted(self.singular | self.plural, key=len, reverse=True)
+        self.any = "|".join(map(re.escape, forms))
+        self.counted = re.compile(rf"(?<![\w,.])(\d+) ({self.any})(?![\w'-])")
+        articles = "|".join(map(_start, ARTICLES[language]))
+        self.after_article = re.compile(rf"(?<![\w'])({articles})({self.any})(?![\w'-])")
+
+    def faults(self, sentence: str) -> Iterator[str]:
+        """Return what is wrong with a sentence."""
+        for name, pattern in (("twice", TWICE), ("spaces", SPACES), ("prepositions", ARTICLE_AFTER[self.language])):
+            found = pattern.search(sentence)
+            if found and not (pattern is TWICE and self._begins_name(sentence[found.end(1) + 1 :])):
+                yield f"{name}: {found[0]!r} in {sentence!r}"
+        for found in self.counted.finditer(sentence):
+            if found[2] not in self._forms(int(found[1])):
+                yield f"number: {found[0]!r} in {sentence!r}"
+        for found in self.after_article.finditer(sentence):
+            known = self.articles.get(found[2], set()) - {""}
+            if self.language != "en" and known and found[1].strip() not in known:
+                yield f"article: {found[0]!r} in {sentence!r}"
+
+    def _begins_name(self, rest: str) -> bool:
+        """Tell whether a word stands twice only because a name begins with it that never stands here."""
+        return any(rest.startswith(form) for form in self.singular | self.plural)
+
+    def _forms(self, number: int) -> set[str]:
+        """Return the names as they stand behind a number; French says nothing in the singular."""
+        return self.singular if number == 1 or (number == 0 and self.language == "fr") else self.plural
 
 
-def _disagreements(sentence: str, noun: Noun) -> Iterator[str]:
-    """Return where a number or an article does not agree with a noun."""
-    if noun.one != noun.many:
-        wrong = [(r"(?<![\d,.])1 ", noun.many), (r"(?<![\d,.])(?:[2-9]|\d\d+) ", noun.one)]
-        for number, form in wrong:
-            if re.search(number + re.escape(form) + r"(?![\w'])", sentence):
-                yield f"number: {form!r} in {sentence!r}"
-    if noun.article and noun.language != "en":
-        for article in ARTICLES[noun.language].keys() - {noun.article}:
-            gap = "" if article.endswith("'") else " "
-            if re.search(rf"(?<!\w){article}{gap}{re.escape(noun.one)}(?![\w'])", sentence):
-                yield f"article: {article}{gap}{noun.one} in {sentence!r}"
+def _start(article: str) -> str:
+    return article if article.endswith("'") else article + " "
 
 
 def words_with_two_faces(sentences: list[str], names: list[str]) -> dict[str, list[str]]:

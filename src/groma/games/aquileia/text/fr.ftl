@@ -169,7 +169,7 @@ log-laurel-revealed = { $seat } révèle { THE($laurel) }
 log-villas-scored = { $seat } marque **{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-}** pour le { ONE($colour) } : villas d'une valeur de { $value } × { $laurels ->
+}** pour la couleur { ONE($colour) } : villas d'une valeur de { $value } × { $laurels ->
     [one] { $laurels } laurier
    *[other] { $laurels } lauriers
 } ({ $score } désormais)

@@ -175,7 +175,7 @@ log-laurel-revealed = { $seat } rivela { THE($laurel) }
 log-villas-scored = { $seat } segna **{ $amount ->
     [one] { $amount } punto
    *[other] { $amount } punti
-}** per il { ONE($colour) }: ville di valore { $value } × { $laurels ->
+}** per il colore { ONE($colour) }: ville di valore { $value } × { $laurels ->
     [one] { $laurels } alloro
    *[other] { $laurels } allori
 } (ora { $score })
