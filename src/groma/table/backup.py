@@ -10,7 +10,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from alembic.util import CommandError
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError as DriverError
@@ -124,8 +123,8 @@ async def _migrate(database: Database, name: str, revision: str = "head") -> Non
     """Bring a database to a revision of the schema, or say in words why that cannot be."""
     try:
         await database.migrate(revision)
-    except CommandError:
-        raise DatabaseError(f"{name}: was written by a later version of Groma") from None
+    except DatabaseError as problem:
+        raise DatabaseError(f"{name}: {str(problem).removeprefix('the database ')}") from None
     except (OSError, SQLAlchemyError) as problem:
         raise DatabaseError(f"{name}: cannot be opened: {_in_short(problem)}") from None
 
