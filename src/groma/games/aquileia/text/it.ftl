@@ -1,4 +1,4 @@
-### Aquileia in italiano: domande, risposte, cronaca, motivi e parole.
+### Aquileia in italiano: domande, risposte, diario, motivi e parole.
 ### I nomi dei componenti vengono da components.toml.
 
 ## Domande
@@ -66,7 +66,7 @@ action-bid = Offrire { COUNT($amount, $metal) }
 action-build = Costruire { THE($target) }
 action-pay = Pagare la carta con { ONE($target) }
 
-## La cronaca
+## Il diario
 
 log-first-player = { $seat } è il primo giocatore di turno
 log-round-began = # Turno { $round }: posizionamento
@@ -111,7 +111,7 @@ log-blue-dice-taken = { $dice ->
 log-fighter-entered = { $seat } entra nell'Arena con forza **{ $strength }**
 log-runner-entered = { $seat } corre sul lato { ONE($side) } e parte con forza **{ $strength }**
 log-strength-reached = { $amount ->
-    [0] La forza di { $seat } resta { $strength }
+    [0] La forza di { $seat } resta a { $strength }
    *[other] La forza di { $seat } sale di **{ $amount }** (ora { $strength })
 }
 log-card-played = { $seat } gioca la carta con { ONE($card) }
@@ -233,29 +233,29 @@ refusal-Q6-1 = Hai già piazzato questo pezzo.
 refusal-Q6-3 = Nel tuo turno piazzi un liberto o il disco, oppure passi.
 refusal-Q6-9 = È l'ultimo giro: devi piazzare il disco adesso.
 refusal-Q6-15 = In un turno usi un solo lato dello Stadium.
-refusal-Q6-16 = In un turno occupi uno solo dei tre spazi di metallo.
+refusal-Q6-16 = In un turno occupi uno solo degli spazi oro, argento e bronzo del Portus.
 refusal-Q6-17 = Ti serve una moneta di questo metallo da mettere sotto il liberto.
 refusal-Q6-23 = Qui c'è già un liberto.
-refusal-Q8-3-1 = A Pecunia cambi monete o ti fermi.
+refusal-Q8-3-1 = A Pecunia cambia monete o fermati.
 refusal-Q8-3-5 = I cambi di questa visita sono finiti.
-refusal-Q8-4-2 = Puoi comprare la carta scoperta del tuo spazio, o rinunciare.
-refusal-Q8-5-5 = Dici quante carte servi compri, o rinunci.
+refusal-Q8-4-2 = Compra la carta scoperta del tuo spazio o rinuncia.
+refusal-Q8-5-5 = Indica quante carte servi compri, o rinuncia.
 refusal-Q8-6-3 = In questo turno non ti restano tanti dadi blu.
-refusal-Q9-6 = Aggiungi carte dalla mano, oppure hai finito.
-refusal-Q9-8 = Dici quanti dadi blu tiri.
+refusal-Q9-6 = Aggiungi carte dalla mano o fermati.
+refusal-Q9-8 = Indica quanti dadi blu tiri.
 refusal-Q9-12 = Il vincitore prende i punti o la carta servi.
 refusal-Q9-20 = I cavalli non combattono nell'Arena.
 refusal-Q10-8 = Nello Stadium corrono solo i cavalli del tuo lato.
 refusal-Q10-13 = Il vincitore tiene uno dei due allori.
-refusal-Q11-5 = Nomini un metallo e apri l'asta, o rinunci.
-refusal-Q11-7 = Rilanci l'offerta più alta o passi.
+refusal-Q11-5 = Apri l'asta con un metallo a scelta o rinuncia.
+refusal-Q11-7 = Supera l'offerta più alta o esci dall'asta.
 refusal-Q11-8 = La tua riserva non ha tante monete di questo metallo.
-refusal-Q12-3 = Costruisci su un lotto libero, o rinunci.
+refusal-Q12-3 = Costruisci su un lotto libero o rinuncia.
 refusal-Q12-8 = Le tue carte servi non mostrano abbastanza schiavi.
 refusal-Q12-9 = Con questa carta un'altra sarebbe di troppo.
 refusal-Q12-11 = Non hai più case.
 refusal-Q12-17 = Su questo lotto c'è già una casa.
-refusal-Q13-9 = Paghi e attivi, o rinunci.
+refusal-Q13-9 = Paga e attiva i tuoi edifici o rinuncia.
 refusal-Q13-11 = La moneta è stata rubata e non ne hai altre di questo metallo.
 refusal-Q15-1 = La partita è finita.
 refusal-Q16-4 = Non ci sono più carte da pescare.
@@ -309,11 +309,11 @@ reason-uncontested = Finora non partecipa nessun altro: un premio può costare p
 reason-blue-dice-help = I dadi blu daranno man forte ai tuoi liberti in gara.
 reason-sure-points = Questi punti sono sicuri, qualunque cosa dicano i dadi.
 reason-lot-in-reach = Puoi già pagare un lotto libero.
-reason-shops-pay = Diverse tue botteghe e banche private rendono in una volta sola.
-reason-coins-to-steal = Nel Portus ci sono diverse monete altrui, pronte da rubare.
+reason-shops-pay = Diverse delle tue botteghe e banche private rendono in una volta sola.
+reason-coins-to-steal = Nel Portus ci sono diverse monete altrui, pronte per essere rubate.
 reason-coins-needed = Hai poche monete, e queste non costano nulla.
 reason-slaves-needed = La maggior parte dei lotti liberi chiede schiavi, e tu non ne hai.
-reason-two-cards = Qui una seconda carta arriva in più allo stesso prezzo.
+reason-two-cards = Qui allo stesso prezzo ricevi anche una seconda carta.
 reason-takes-the-lead = Con questa carta passi in testa.
 reason-sure-win = La vittoria è già tua: puoi risparmiare le carte.
 reason-strength-pays = La tua forza vale il doppio in punti, ed è alta.
@@ -323,21 +323,21 @@ reason-laurels-multiply = Hai allori che faranno contare questa villa.
 reason-yields-now = Il tuo liberto nel Portus può far rendere questo edificio già in questo turno.
 reason-yields-often = Costruito così presto, questo edificio può rendere per diversi turni.
 
-## On the page
+## Sulla pagina
 
-tagline = Sei luoghi, tre metalli, un combattimento nell'Arena a ogni turno.
+tagline = Sei aree, tre metalli, un combattimento nell'Arena a ogni turno.
 tab-city = Città
 bar-done = Non giocare altre carte
 bar-activate = Pagare e attivare
-bar-change-coins-stop = Smettere di cambiare
+bar-change-coins-stop = { action-stop }
 bar-buy-card-decline = Non comprare
-bar-buy-servi-decline = Non comprare
+bar-buy-servi-decline = { bar-buy-card-decline }
 bar-ante-decline = Non aprire
 bar-choose-lot-decline = Non costruire
 bar-activate-buildings-decline = Non attivare
 tab-lots = Lotti
 page-page-city = Aree
-page-page-lots = Lotti
+page-page-lots = { tab-lots }
 page-coming = Ancora da risolvere
 page-page-shops = Botteghe e banche
 page-page-villas = Ville
@@ -350,7 +350,7 @@ page-first = primo giocatore
 page-first-next = Il primo qui inizia il prossimo turno.
 page-done = conclusa
 page-host = ospita
-page-hosts = ospita
+page-hosts = { page-host }
 page-bids = offre { $bid }
 page-out = fuori
 page-deck = { $count ->
@@ -365,7 +365,7 @@ page-at-once = { $points ->
    *[other] { $points } punti subito
 }
 page-forum-order = ciascuno costruisce una casa, in quest'ordine
-page-lots = Botteghe e banche
+page-lots = { page-page-shops }
 page-lots-when = rendono al Portus
 page-villas = Ville
 page-villas-when = valore × allori alla fine

@@ -1,4 +1,4 @@
-### Rome: City of Marble in italiano: domande, risposte, cronaca, motivi e parole.
+### Rome: City of Marble in italiano: domande, risposte, diario, motivi e parole.
 ### I nomi dei componenti vengono da components.toml.
 
 ## Domande
@@ -66,7 +66,7 @@ part-imperium = { $imperium ->
    *[other] **{ $imperium }** tessere Imperium
 }
 
-## Cronaca
+## Il diario
 
 log-hill-revealed = Collina in gioco: { THE($hill) }
 log-tiles-dealt = { $tiles ->
@@ -92,7 +92,7 @@ log-placed = { $magistrate ->
 }
 log-recalled = { $seat } richiama il magistrato { FROM($tile) } tra { $one } e { $other }
 log-recalled-from = { $seat } richiama un magistrato { FROM($space) }, senza ricompensa
-log-bridge-taken = { $seat } prende la tessera Ponte { OF($bridge) }
+log-bridge-taken = { $seat } prende la tessera { OF($bridge) }
 log-bridge-seen = { $seat } guarda la tessera { OF($bridge) }: { part-value }
 log-bridge-revealed = { $seat } scopre la tessera { OF($bridge) }: { part-value }
 log-aqueduct-started = { $seat } avvia { THE($aqueduct) } dalla sorgente d'acqua { $source }
@@ -191,7 +191,7 @@ refusal-M18-9 = La partita è finita.
 
 word-turns = Turni
 word-last_round = Ultimo giro
-word-finished = Conclusa
+word-finished = Finita
 
 word-points = punti
     .count = { $amount ->
@@ -305,7 +305,7 @@ drawing-places = · Un vertice si chiama con la sua riga, una lettera, e la sua 
 tagline = Rombo dopo rombo, i quartieri diventano templi e arene.
 tab-city = Città
 bar-magistrate = Mettere un magistrato
-bar-end = Terminare il turno
+bar-end = { action-end }
 bar-choose-magistrate-decline = Non metterne
 bar-move-magistrate-decline = Non spostarne
 step-at = Posto
@@ -314,10 +314,10 @@ step-magistrate = Con un magistrato
 step-decline = Nessun magistrato
 step-site = Cantiere
 step-move = Magistrato
-step-recall = Magistrato
+step-recall = { step-move }
 step-spend = Imperium
 tab-districts = Quartieri
-page-districts = Quartieri
+page-districts = { tab-districts }
 page-stacks = Pile di tessere
 page-actions = Azioni
 page-atrium = Atrium

@@ -1,4 +1,4 @@
-### Praetor in italiano: domande, risposte, cronaca, motivi e parole.
+### Praetor in italiano: domande, risposte, diario, motivi e parole.
 ### I nomi dei componenti vengono da components.toml.
 
 ## Domande
@@ -50,10 +50,10 @@ action-worker = Mandare il mastro di livello { $target }
 action-at = Piazzarla { spot }
 action-turn = { $target ->
     [0] Piazzarla così com'è
-    [1] Piazzarla girata di un quarto a destra
+    [1] Piazzarla ruotata di un quarto di giro a destra
     [2] Piazzarla capovolta
-    [3] Piazzarla girata di un quarto a sinistra
-   *[other] Piazzarla girata di { $target } quarti a destra
+    [3] Piazzarla ruotata di un quarto di giro a sinistra
+   *[other] Piazzarla ruotata di { $target } quarti di giro a destra
 }
 action-convert = { $target ->
     [0] Non convertire nulla
@@ -77,7 +77,7 @@ word-south = a sud
 word-east = a est
 word-west = a ovest
 
-## Cronaca
+## Il diario
 
 log-board-taken = { $seat } prende { THE($board) }
 log-started = { $favor ->
@@ -217,19 +217,19 @@ refusal-P11-1 = Non hai un mastro attivo di questo livello disponibile.
 refusal-P11-2 = Questa tessera è già stata attivata in questo turno.
 refusal-P11-5 = Non puoi pagare al proprietario il costo di attivazione.
 refusal-P12-1 = Hai già usato questa tessera speciale in questo turno.
-refusal-P12-2 = Non puoi pagare al proprietario il costo di attivazione.
+refusal-P12-2 = { refusal-P11-5 }
 refusal-P12-5 = Un mastro pensionato costruisce una tessera, o ne attiva una rossa o verde.
 refusal-P12-6 = Pagato il costo di attivazione, il tuo mastro pensionato non potrebbe né costruire né attivare nulla.
 refusal-P12-13 = Non hai un mastro pensionato disponibile.
 refusal-P13-3 = Non hai mastri attivi disponibili: puoi soltanto passare.
-refusal-P13-4 = Senza mastri attivi disponibili devi passare; nemmeno un pensionato può essere usato.
+refusal-P13-4 = Senza mastri attivi disponibili devi passare: non puoi usare nemmeno un pensionato.
 refusal-P14-5 = Non hai così tante risorse da convertire.
 refusal-P14-25 = Non hai più cittadini da reclutare.
 refusal-P14-26 = Non c'è una sezione del Vallo scoperta, oppure non puoi pagare ciò che richiede.
-refusal-P16-1 = Non hai abbastanza oro per comprarla.
+refusal-P16-1 = Non hai abbastanza oro per questo acquisto.
 refusal-P16-2 = In una visita al Mercato si vende prima di comprare, e ciò che hai venduto non si ricompra.
 refusal-P16-4 = Non ne hai da vendere.
-refusal-P17-5 = Non puoi pagare al proprietario il costo di attivazione.
+refusal-P17-5 = { refusal-P11-5 }
 refusal-P17-16 = Puoi assumere soltanto quando non hai più mastri attivi.
 
 ## Effetti delle tessere
@@ -268,7 +268,7 @@ word-youth = età
 word-setup = Preparazione
 word-actions = Azioni
 word-maintenance = Aggiornamento
-word-finished = Fine
+word-finished = Finita
 
 word-build = a costruire
 word-activate = ad attivare
@@ -348,7 +348,7 @@ word-unknown = non indicato
 
 reason-corners-match = Nessun'altra scelta fa combaciare più angoli, e ognuno porta un punto favore.
 reason-good-fit = In città c'è un posto dove combaciano molti dei suoi angoli.
-reason-works-long = Costruita così presto, può lavorare per te per molti turni.
+reason-works-long = Costruita così presto, può esserti utile per molti turni.
 reason-favor-at-the-end = È l'ultimo turno: i suoi punti favore valgono più delle risorse che costa.
 reason-wages = Il tuo oro non basta ancora per i salari di questo turno.
 reason-learns = Per di più il tuo mastro sale di un livello.
@@ -357,19 +357,19 @@ reason-anyone-can = È un compito per chiunque: tieni i mastri esperti per i lav
 reason-level-counts = Qui conta il livello: manda il tuo mastro migliore.
 reason-wall-grows = Ogni sezione del Vallo che hai già porta altri punti favore con la prossima.
 reason-temple-pays = Hai già ciò che questo tempio premia: adesso rende bene.
-reason-recruit-early = C'è il tempo di formare una recluta che lavorerà per te per diversi turni.
+reason-recruit-early = C'è ancora tempo per formare una recluta, che poi lavorerà per te diversi turni.
 reason-sooner-at-work = I tuoi tirocinanti possono mettersi al lavoro un turno prima.
 
 ## Il tavolo in un terminale
 
 drawing-last-round = ultimo turno
-drawing-passed = passato
+drawing-passed = ha passato
 drawing-at-home = Disponibili
 drawing-on-tiles = Piazzati
 drawing-training = Tirocinanti I/II
 drawing-villagers = Cittadini
 drawing-retired = Pensionati
-drawing-upkeep = Spese
+drawing-upkeep = Mantenimento
 drawing-tiles = Tessere
 drawing-sections = Vallo
 drawing-area = Area
@@ -385,7 +385,7 @@ drawing-rates = compra a { $buy }, vende a { $sell }
 
 ## Sulla pagina
 
-tagline = Una città comune sul Vallo di Adriano. I mastri sono dadi che invecchiano.
+tagline = Una sola città per tutti, lungo il Vallo di Adriano. I mastri sono dadi che invecchiano.
 bar-stop = Fine scambi
 bar-hire = Assumere
 step-worker = Mastro, livello { $target }
@@ -442,8 +442,8 @@ page-stores = Riserve
 page-market-rates = compra / vendi al Mercato
 page-workers = Mastri
 page-villagers = Cittadini
-page-training-one = Scuola I
-page-training-two = Scuola II
+page-training-one = Tirocinio I
+page-training-two = Tirocinio II
 page-active = Attivi
 page-retired = Pensionati
 page-worker-level = mastro di livello { $level }
