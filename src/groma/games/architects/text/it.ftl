@@ -67,7 +67,7 @@ ask-dismiss-for-graveyard = Quale Apprendista scarti?
 ask-destroy-debt = Distruggi un Debito non pagato?
 ask-buy-off-debt = Paghi in monete o prendi il Debito?
 ask-order-abilities = Pulizia del Mercato Nero: quale abilità usi adesso?
-ask-release-at-reset = Quanti tuoi lavoratori escono di Prigione?
+ask-release-at-reset = Quanti dei tuoi lavoratori escono dalla Prigione?
 ask-resolve-effect = La partita è finita. Quale Edificio risolvi ora?
 
 ## Risposte
@@ -176,7 +176,7 @@ log-last-round-began = # Ultimo giro
 log-worker-placed = { $seat } colloca un lavoratore { TO($place) }
 log-worker-retrieved = { $seat } riprende un lavoratore { FROM($place) }
 log-turn-skipped = { $seat } non ha lavoratori da collocare o da riprendere: il turno è saltato
-log-visit-ended = { $seat } si ferma { TO($place) }
+log-visit-ended = { $seat } non fa altro { TO($place) }
 log-declined = { $seat } rinuncia
 log-nothing-gained = { $seat } non ottiene nulla { FROM($source) }
 log-gained = { $seat } ottiene { COUNT($amount, $resource) }
@@ -222,7 +222,7 @@ log-apprentice-hired = { $silver ->
    *[other] { $seat } ingaggia { THE($apprentice) } e prende **{ $silver } monete** dalla carta
 }
 log-apprentice-dismissed = { $seat } scarta { THE($apprentice) }
-log-apprentice-left = Lascia l'Officina { THE($apprentice) }
+log-apprentice-left = Se ne va dall'Officina { THE($apprentice) }
 log-apprentice-shown = Arriva all'Officina { THE($apprentice) }
 log-silver-placed = { $amount ->
     [one] { $seat } pone **{ $amount } moneta** { ON($apprentice) }
@@ -313,14 +313,14 @@ refusal-E1-4 = Scegli argilla o oro.
 refusal-E1-5 = Per l'oro servono due tuoi lavoratori alla Miniera.
 refusal-F1-1 = Fai uno scambio o fermati.
 refusal-F1-2 = Non hai queste due risorse.
-refusal-F1-3 = Non hai questo legno e questa pietra.
+refusal-F1-3 = Non hai il legno e la pietra che servono.
 refusal-F1-4 = Non puoi pagare questo scambio.
 refusal-G1 = All'Officina ingaggi un Apprendista o peschi carte Edificio.
 refusal-G2-1 = Non puoi pagare un Apprendista.
-refusal-G2-3 = Non puoi pagare anche le carte che salti.
+refusal-G2-3 = Non hai monete anche per le carte che salti.
 refusal-G2-8 = Non puoi avere altri Apprendisti: uno deve andarsene.
 refusal-H1-1 = Cattura un gruppo o fermati.
-refusal-H1-4 = Le tue catture non possono toccare un altro luogo.
+refusal-H1-4 = In questo turno non puoi catturare anche in un altro luogo.
 refusal-H1-10 = Non puoi pagare questa cattura.
 refusal-H2-1 = Cattura gratis un gruppo o fermati.
 refusal-J1-2 = Ingaggia un Apprendista o guarda le carte Edificio.
@@ -348,12 +348,12 @@ refusal-Q2-10 = Prendi una delle due cose.
 refusal-Q2-17 = Libera i tuoi lavoratori o rinuncia.
 refusal-Q2-19 = Scarta una carta Edificio o rinuncia.
 refusal-Q3-5 = Non c'è nulla su cui l'effetto possa agire.
-refusal-R2-3 = Indica quanti lavoratori escono di Prigione.
+refusal-R2-3 = Indica quanti lavoratori escono dalla Prigione.
 refusal-R2-8 = Usa una delle abilità che ti restano.
 refusal-S1-2 = La partita è finita.
 refusal-S2-2 = Risolvi uno dei tuoi Edifici.
 refusal-T1-5 = Questo colore è già stato preso.
-refusal-T2-6 = Non hai questo oro e questo marmo.
+refusal-T2-6 = Non hai l'oro e il marmo che servono.
 refusal-V1-4 = Metti una delle tue carte in fondo al mazzo.
 refusal-W1-4 = Prendi un Apprendista scoperto.
 refusal-W2-1 = Risparmia un legno o una pietra.
@@ -467,8 +467,8 @@ effect-extra_worker = { $workers ->
 }
 counted = { $of ->
     [buildings_built] { $per ->
-        [1] proprio Edificio
-       *[other] { $per } propri Edifici
+        [1] tuo Edificio
+       *[other] { $per } tuoi Edifici
     }
     [captives] { $per ->
         [1] lavoratore catturato
@@ -483,8 +483,8 @@ counted = { $of ->
        *[other] { $per } Debiti non pagati
     }
     [apprentices_with] { $per ->
-        [1] proprio Apprendista con la specializzazione { $skill }
-       *[other] { $per } propri Apprendisti con la specializzazione { $skill }
+        [1] tuo Apprendista con la specializzazione { $skill }
+       *[other] { $per } tuoi Apprendisti con la specializzazione { $skill }
     }
     [cathedral_level] { $per ->
         [1] livello della Cattedrale
@@ -564,7 +564,7 @@ reason-points-now = Hai tutto ciò che serve per trasformare le tue risorse in p
 reason-crowd = I lavoratori che hai già lì fanno rendere di più questa visita.
 reason-taxes-full = Al Deposito Tasse ci sono molte monete che aspettano.
 reason-capture-crowd = Un rivale ha riunito un grosso gruppo: catturarlo lo rallenta, e i prigionieri valgono monete.
-reason-workers-back = Diversi tuoi lavoratori tornano da te in una volta sola.
+reason-workers-back = Diversi dei tuoi lavoratori tornano da te in una volta sola.
 reason-captives-pay = Hai catturato diversi lavoratori, e qui ognuno vale monete.
 reason-prison-cost = Con tanti lavoratori in Prigione, una Pulizia ti costerebbe reputazione.
 reason-debt-costs = Ogni Debito non pagato alla fine costa punti.
@@ -587,13 +587,13 @@ drawing-rival = { $left ->
 tagline = Affolla le cave, imprigiona i rivali, innalza la cattedrale.
 tab-city = Città
 tab-hand = Mano
-bar-make-capture-stop = Fermarsi
-bar-capture-freely-stop = Fermarsi
-bar-act-at-guardhouse-stop = Fermarsi
-bar-make-trade-stop = Fermarsi
-bar-destroy = Distruggere un Debito
+bar-make-capture-stop = { action-stop }
+bar-capture-freely-stop = { action-stop }
+bar-act-at-guardhouse-stop = { action-stop }
+bar-make-trade-stop = { action-stop }
+bar-destroy = { action-destroy }
 bar-buy_off = Pagare in monete
-bar-owe = Prendere il Debito
+bar-owe = { action-owe }
 page-goods = Risorse
 page-hand = Edifici in mano
 page-hand-limit = { $count } su { $limit }, li vedi solo tu
@@ -659,8 +659,8 @@ page-pile = { $count ->
     [one] { $count } carta nella pila
    *[other] { $count } carte nella pila
 }
-page-third = Il terzo lavoratore porta la Pulizia
-page-third-soon = Il prossimo lavoratore porta la Pulizia
+page-third = Il terzo lavoratore fa scattare la Pulizia
+page-third-soon = Il prossimo lavoratore fa scattare la Pulizia
 page-hall = Corporazioni { $count } su { $spaces }
 page-hall-built = { $count } su { $spaces }
 page-next-reset = prossima Pulizia a { $at }
@@ -669,7 +669,7 @@ page-last-turns = { $count ->
     [one] ancora { $count } turno dopo questo
    *[other] ancora { $count } turni dopo questo
 }
-page-not-started = non iniziata
+page-not-started = non cominciata
 page-level = { $name }: livello { $level }
 page-can-build = Si può
 page-cannot-build = Non ora
@@ -683,14 +683,14 @@ page-worth = { $points ->
 page-when-built = { $virtue } reputazione alla costruzione.
 page-skills = Specializzazioni: { $skills }.
 page-when-hired = { $virtue } reputazione all'ingaggio.
-page-begins = Inizia con { $goods }.
+page-begins = Comincia con { $goods }.
 page-begins-prison = { $count ->
     [one] { $count } lavoratore comincia in Prigione.
    *[other] { $count } lavoratori cominciano in Prigione.
 }
 page-begins-debts = { $count ->
-    [one] Inizia con un Debito.
-   *[other] Inizia con { $count } Debiti.
+    [one] Comincia con un Debito.
+   *[other] Comincia con { $count } Debiti.
 }
 page-begins-cards = { $count ->
     [one] Pesca una carta Edificio in più.
