@@ -160,7 +160,7 @@ won = { $count ->
    *[other] Vincono insieme { $names }
 }
 step = Passo
-bar-pass = Passa
+bar-pass = Passare
 bar-decline = No, grazie
 views = Viste
 page-boards = Plance
@@ -191,17 +191,17 @@ trouble-stale = Il tavolo è andato avanti. Ecco lo stato attuale.
 trouble-handed-over = Un bot gioca questo posto.
 trouble-running = Non in questa fase della partita.
 trouble-nothing = Lì non c’è nulla da annullare.
-trouble-revealed = Nel frattempo si è scoperto qualcosa; solo un tavolo di esercizio torna prima di allora.
-trouble-asked = Gli altri sono già stati interpellati.
-trouble-tables = Hai troppi tavoli; finiscine prima qualcuno.
+trouble-revealed = Nel frattempo è stato rivelato qualcosa: solo a un tavolo di esercizio si può tornare più indietro.
+trouble-asked = Agli altri è già stato chiesto.
+trouble-tables = Hai troppi tavoli: prima finiscine qualcuno.
 trouble-over = In questa posizione non resta nulla da giocare.
 trouble-forbidden = Questo spetta ad altri.
-trouble-link = Questo link personale non è noto; forse è stato sostituito.
+trouble-link = Questo link personale non è valido; forse è stato sostituito.
 trouble-unknown = A questo link non si trova nulla.
 trouble-record = Questo file non è una partita registrata che si possa mostrare qui.
 trouble-hint = Ora non si è trovato alcun consiglio. Riprova.
 trouble-no-hints = I consigli si danno ai tavoli di esercizio e a chi gioca solo contro bot.
-trouble-busy = Un consiglio è già in preparazione. Aspettalo.
+trouble-busy = Un consiglio è già in preparazione: aspetta un momento.
 trouble-taken = Questo posto non è libero.
 trouble-open-seats = Un posto è ancora libero: prima va occupato.
 trouble-open = La partita non è cominciata.
@@ -217,19 +217,19 @@ trouble-stopped = Le regole sono cambiate: i giocatori decidono insieme come con
 trouble-not-stopped = Questa partita non è ferma.
 trouble-rules = A questo tavolo si è giocato con altre regole; non si può mostrare.
 trouble-seats = Questo numero di posti non va bene.
-trouble-options = Queste opzioni non vanno d’accordo.
+trouble-options = Queste opzioni non si possono combinare.
 trouble-level = Non c’è alcun bot di questo livello.
-trouble-name = Un nome vuole almeno una lettera.
-trouble-empty = In questa riga non c’è nulla da dire.
-trouble-too-long = Era troppo lungo.
+trouble-name = Un nome deve avere almeno una lettera.
+trouble-empty = Il messaggio è vuoto.
+trouble-too-long = Il testo è troppo lungo.
 trouble-guest = Il tavolo non ti riconosce più. Ricarica la pagina.
 trouble-origin = Le richieste di altre pagine vengono rifiutate.
 trouble-not-understood = Il tavolo non ha capito.
-trouble-http = Il tavolo non può rispondere; forse è troppo grande.
+trouble-http = Il tavolo non può rispondere a questa richiesta; forse è troppo grande.
 trouble-connection = Il tavolo non è raggiungibile.
-trouble-not-yours = Si può ritirare solo un proprio passo, con tutto ciò che è seguito.
+trouble-not-yours = Puoi ritirare solo un tuo passo, con tutto ciò che ne è seguito.
 trouble-database = In questo momento il tavolo non può essere letto né scritto. Riprova fra poco.
-trouble-reviews = Un’altra partita è in analisi per gli spettatori. Chiedi più tardi.
+trouble-reviews = Si sta già analizzando un’altra partita per gli spettatori. Riprova più tardi.
 trouble-broken = { broken }
 read-rule = Leggi la regola
 rule-number = Regola { $rule }
@@ -241,7 +241,7 @@ find-rule = Cerca una parola o un numero
 rules-now = Ora
 reconstructed = ricostruita
 reconstructed-why = Ciò che è segnato «ricostruita» non si è trovato in stampa: l’abbiamo fissato noi. Chi possiede una copia può inserire i valori stampati.
-rules-saffron = Le regole in zafferano decidono che cosa puoi fare adesso.
+rules-saffron = Le regole color zafferano decidono che cosa puoi fare adesso.
 rules-in-english = Le regole numerate sono in inglese. I motivi per cui qualcosa non è possibile sono nella tua lingua.
 nothing-found = Nessun risultato.
 
@@ -280,7 +280,7 @@ single-keys = Tasti singoli: U annulla, R ruota, P passa, O opzioni, ? regole
 sound-on = Un suono lieve quando tocca a te
 notices-on = Una notifica del browser quando tocca a te e sei altrove
 take-back = Riprendi dal bot il posto di { $name }
-hand-over = Fa’ giocare un bot per { $name }
+hand-over = Fa’ giocare un bot al posto di { $name }
 download = Scarica la partita
 leave = Lascia il tavolo
 
@@ -342,7 +342,7 @@ speed-times = { $times } ×
 ## Hints and judgements
 
 hint = Consiglio
-hint-thinking = Guardo avanti per te…
+hint-thinking = Penso qualche mossa avanti per te…
 hint-expects = Probabilità di vincere { $chance }, circa { $points ->
     [one] 1 punto
    *[other] { $points } punti

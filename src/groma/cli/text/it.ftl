@@ -20,7 +20,7 @@ wrong = «{ $given }» qui non è una risposta: scegli da 1 a { $count }, o scri
 refused = { $action }: { $reason } ({ $rule })
 nothing-refused = Qui nessuna regola vieta nulla.
 nothing-to-undo = Non c'è nulla da ritirare.
-hinted = Un bot forte risponderebbe: { $action } [{ $notation }], con una probabilità di vittoria del { $chance } %.
+hinted = Un bot forte risponderebbe: { $action } [{ $notation }], con una probabilità di vittoria del { $chance }%.
 no-rule = Non c'è una regola «{ $number }»; i numeri sono come { $example }.
 undone = Ritirato: { $action }
 goodbye = Arrivederci. La partita non è finita.
@@ -28,7 +28,7 @@ saved = La partita è registrata in { $file }.
 seed = Seme: { $seed }
 winner = { $count ->
     [one] Vince { $names }.
-   *[other] { $names } si dividono la vittoria.
+   *[other] { $names } condividono la vittoria.
 }
 not-over = La partita non è finita.
 
