@@ -5,10 +5,10 @@
 
 ask-place-piece = Passage { $lap } : placez un affranchi ou votre disque, ou passez
 ask-change-coins = { $left ->
-    [one] Changez des pièces avec la banque (il reste { $left } échange), ou arrêtez
-   *[other] Changez des pièces avec la banque (il reste { $left } échanges), ou arrêtez
+    [one] Changez des pièces à la banque (il reste { $left } échange), ou arrêtez
+   *[other] Changez des pièces à la banque (il reste { $left } échanges), ou arrêtez
 }
-ask-buy-card = Achetez-vous la carte avec { ONE($card) } ?
+ask-buy-card = Achetez-vous la carte « { ONE($card) } » ?
 ask-buy-servi = { $space } : combien de cartes servi achetez-vous ?
 ask-play-cards = { $contest } : vous avez une force de { $strength }. Quelles cartes ajoutez-vous ?
 ask-roll-blue-dice = Vous avez une force de { $strength }. Combien de dés bleus lancez-vous ?
@@ -21,8 +21,8 @@ ask-ante = Aux enchères : { THE($laurel) }. Ouvrez-vous les enchères, et en qu
 ask-bid = Aux enchères : { THE($laurel) }. La plus haute enchère est de { COUNT($bid, $metal) }. Surenchérissez-vous ?
 ask-choose-lot = Sur quelle parcelle construisez-vous ?
 ask-pay-slaves = { $slaves ->
-    [one] { $lot } : il reste { $slaves } esclave à payer. Quelle carte payez-vous ?
-   *[other] { $lot } : il reste { $slaves } esclaves à payer. Quelle carte payez-vous ?
+    [one] { $lot } : il reste { $slaves } esclave à payer. Avec quelle carte payez-vous ?
+   *[other] { $lot } : il reste { $slaves } esclaves à payer. Avec quelle carte payez-vous ?
 }
 ask-activate-buildings = Payez-vous pour activer vos boutiques et vos banques privées ?
 
@@ -33,7 +33,7 @@ action-pass = { $asked ->
    *[place-piece] Passer
 }
 action-disc = Poser le disque sur l'échelle de départage
-action-stop = Arrêter de changer
+action-stop = Arrêter les échanges
 action-done = { $cards ->
     [0] Ne pas jouer de cartes
    *[other] Ne plus jouer de cartes
@@ -48,9 +48,9 @@ action-decline = { $asked ->
 action-activate = Payer et activer les bâtiments
 action-place = Envoyer un affranchi { TO($target) }
 action-change = Changer { ONE($target) }
-action-buy = Acheter la carte avec { ONE($target) }
+action-buy = Acheter la carte « { ONE($target) } »
 action-servi = Acheter { COUNT($amount, $card) }
-action-play = Jouer la carte avec { ONE($target) }
+action-play = Jouer la carte « { ONE($target) } »
 action-roll = { $amount ->
     [0] Ne pas lancer de { MANY($die) }
    *[other] Lancer { COUNT($amount, $die) }
@@ -64,7 +64,7 @@ action-keep = Garder { THE($target) }
 action-ante = Ouvrir les enchères avec { COUNT($amount, $metal) }
 action-bid = Enchérir à { COUNT($amount, $metal) }
 action-build = Construire { THE($target) }
-action-pay = Payer la carte avec { ONE($target) }
+action-pay = Payer avec la carte « { ONE($target) } »
 
 ## Le journal
 
@@ -98,11 +98,11 @@ log-changing-stopped = { $exchanges ->
     [0] { $seat } ne change aucune pièce
    *[other] { $seat } ne change plus de pièces
 }
-log-card-bought = { $seat } achète la carte avec { ONE($card) }
+log-card-bought = { $seat } achète la carte « { ONE($card) } »
 log-cards-drawn = { $seat } pioche { COUNT($amount, $deck) }
 log-no-card-left = { $seat } ne pioche rien : il n'y a plus de { MANY($deck) }
-log-card-seen = { $seat } a pioché la carte avec { ONE($card) }
-log-card-uncovered = Equi et arma, place { $slot } : la carte avec { ONE($card) } est retournée
+log-card-seen = { $seat } a pioché la carte « { ONE($card) } »
+log-card-uncovered = Equi et arma, place { $slot } : la carte « { ONE($card) } » est retournée
 log-deck-reshuffled = La pioche est vide : la défausse ({ COUNT($cards, $deck) }) est mélangée et la remplace
 log-blue-dice-taken = { $dice ->
     [one] { $seat } prend { $dice } dé bleu
@@ -114,13 +114,13 @@ log-strength-reached = { $amount ->
     [0] { $seat } reste à une force de { $strength }
    *[other] { $seat } gagne **{ $amount } de force** ({ $strength } désormais)
 }
-log-card-played = { $seat } joue la carte avec { ONE($card) }
+log-card-played = { $seat } joue la carte « { ONE($card) } »
 log-cards-ended = { $cards ->
     [0] { $seat } ne joue aucune carte
    *[other] { $seat } ne joue plus de cartes
 }
 log-blue-dice-kept = { $seat } ne lance aucun dé bleu (il en reste { $dice })
-log-card-paid = { $seat } paie la carte avec { ONE($card) }
+log-card-paid = { $seat } paie avec la carte « { ONE($card) } »
 log-ranked = { $place ->
     [1] { $seat } arrive **premier** avec une force de { $strength }
     [2] { $seat } arrive **deuxième** avec une force de { $strength }
@@ -130,7 +130,7 @@ log-ranked = { $place ->
 }
 log-tie-broken = À force égale, { $seat } devance { $other } sur l'échelle de départage
 log-prize-chosen = { $seat } choisit { THE($prize) }
-log-prize-left = Il reste à { $seat } { THE($prize) }
+log-prize-left = { $seat } reçoit le prix restant : { THE($prize) }
 log-prize-lost = { GENDER($prize) ->
     [mp] Personne n'est arrivé deuxième : { THE($prize) } sont perdus
    *[f] Personne n'est arrivé deuxième : { THE($prize) } est perdue
@@ -150,7 +150,7 @@ log-auction-left = { $forced ->
 }
 log-laurel-bought = { $seat } remporte { THE($laurel) }
 log-laurel-returned = Personne n'a ouvert les enchères : { THE($laurel) } va sous la pioche
-log-building-begun = { $seat } commence à construire { THE($lot) } ; il reste les esclaves à payer
+log-building-begun = { $seat } commence à construire { THE($lot) } ; il reste à payer les esclaves
 log-built = { $seat } construit { THE($lot) }
 log-declined = { $forced ->
     [true] { $seat } ne peut pas utiliser { THE($space) }
@@ -161,7 +161,7 @@ log-activated = { $buildings ->
     [one] { $seat } active { $buildings } bâtiment
    *[other] { $seat } active { $buildings } bâtiments
 }
-log-building-activated = { $seat } fait travailler { THE($lot) }
+log-building-activated = { $seat } active { THE($lot) }
 log-activation-unpaid = { $seat } ne peut pas payer { COUNT(1, $metal) } et n'active rien
 log-round-ended = # Fin de la manche { $round }
 log-final-scoring-began = # Décompte final après la manche { $round }
@@ -190,15 +190,15 @@ log-victory-shared = { $score ->
 
 rolled-gold = { $gold ->
     [one] { $gold } or
-   *[other] { $gold } ors
+   *[other] { $gold } or
 }
 rolled-silver = { $silver ->
     [one] { $silver } argent
-   *[other] { $silver } argents
+   *[other] { $silver } argent
 }
 rolled-bronze = { $bronze ->
     [one] { $bronze } bronze
-   *[other] { $bronze } bronzes
+   *[other] { $bronze } bronze
 }
 rolled-faces = { $gold ->
     [0] { $silver ->
@@ -232,24 +232,24 @@ refusal-Q6-17 = Il faut une pièce de ce métal à poser sous l'affranchi.
 refusal-Q6-23 = Un affranchi se trouve déjà ici.
 refusal-Q8-3-1 = À Pecunia, vous changez des pièces ou vous arrêtez.
 refusal-Q8-3-5 = Les échanges de cette visite sont épuisés.
-refusal-Q8-4-2 = Vous pouvez acheter la carte visible de votre place, ou refuser.
-refusal-Q8-5-5 = Vous dites combien de cartes servi vous achetez, ou vous refusez.
+refusal-Q8-4-2 = Vous pouvez acheter la carte visible de votre emplacement, ou y renoncer.
+refusal-Q8-5-5 = Vous dites combien de cartes servi vous achetez, ou vous renoncez.
 refusal-Q8-6-3 = Il ne vous reste pas autant de dés bleus dans cette manche.
-refusal-Q9-6 = Vous ajoutez des cartes de votre main, ou vous avez fini.
+refusal-Q9-6 = Vous ajoutez des cartes de votre main, ou vous en restez là.
 refusal-Q9-8 = Vous dites combien de dés bleus vous lancez.
 refusal-Q9-12 = Le vainqueur prend les points ou la carte servi.
 refusal-Q9-20 = Les chevaux ne combattent pas dans l'Arène.
 refusal-Q10-8 = Seuls les chevaux de votre côté courent au Stade.
 refusal-Q10-13 = Le vainqueur garde un des deux lauriers.
-refusal-Q11-5 = Vous nommez un métal et ouvrez les enchères, ou vous refusez.
+refusal-Q11-5 = Vous nommez un métal et ouvrez les enchères, ou vous renoncez.
 refusal-Q11-7 = Vous surenchérissez ou vous passez.
 refusal-Q11-8 = Votre réserve ne contient pas autant de pièces de ce métal.
-refusal-Q12-3 = Vous construisez sur une parcelle libre, ou vous refusez.
+refusal-Q12-3 = Vous construisez sur une parcelle libre, ou vous renoncez.
 refusal-Q12-8 = Vos cartes servi ne montrent pas assez d'esclaves.
-refusal-Q12-9 = Avec cette carte, une autre serait de trop.
+refusal-Q12-9 = Avec cette carte, une de celles que vous payez serait de trop.
 refusal-Q12-11 = Il ne vous reste aucune maison.
 refusal-Q12-17 = Une maison se trouve déjà sur cette parcelle.
-refusal-Q13-9 = Vous payez et activez, ou vous refusez.
+refusal-Q13-9 = Vous payez et activez, ou vous renoncez.
 refusal-Q13-11 = La pièce a été volée et vous n'en avez pas d'autre de ce métal.
 refusal-Q15-1 = La partie est terminée.
 refusal-Q16-4 = Il ne reste aucune carte à piocher.
@@ -297,35 +297,35 @@ word-false = non
 
 ## Pourquoi ce choix est bon
 
-reason-first-disc = Le premier disque gagne les égalités à l'Arène et au Stade et ouvre pour vous la prochaine manche.
+reason-first-disc = Le premier disque remporte les égalités à l'Arène et au Stade, et vous commencerez la prochaine manche.
 reason-strong-cards = Vous avez en main des cartes fortes pour cette épreuve.
-reason-uncontested = Pour l'instant personne d'autre ne participe : un prix peut coûter peu.
+reason-uncontested = Pour l'instant, personne d'autre ne participe : un prix pourrait ne pas coûter cher.
 reason-blue-dice-help = Les dés bleus prêteront main-forte à vos affranchis dans l'épreuve.
 reason-sure-points = Ces points sont certains, quoi que disent les dés.
 reason-lot-in-reach = Vous pouvez déjà payer une parcelle libre.
 reason-shops-pay = Plusieurs de vos boutiques et banques privées rapportent d'un coup.
-reason-coins-to-steal = Plusieurs pièces d'autres joueurs attendent au Portus d'être volées.
+reason-coins-to-steal = Plusieurs pièces d'autres joueurs attendent au Port d'être volées.
 reason-coins-needed = Vous manquez de pièces, et celles-ci ne coûtent rien.
 reason-slaves-needed = La plupart des parcelles libres demandent des esclaves, et vous n'en avez pas.
-reason-two-cards = Ici, une deuxième carte vient en plus pour le même prix.
+reason-two-cards = Ici, vous recevez une deuxième carte pour le même prix.
 reason-takes-the-lead = Avec cette carte, vous passez en tête.
 reason-sure-win = La victoire est déjà à vous : vous pouvez garder vos cartes.
 reason-strength-pays = Votre force compte double en points, et elle est élevée.
 reason-better-laurel = Avec vos villas actuelles, ce laurier rapporte plus que l'autre.
 reason-counts-villas = Ce laurier compterait vos villas une fois de plus.
 reason-laurels-multiply = Vous avez des lauriers qui compteront cette villa.
-reason-yields-now = Votre affranchi au Portus peut faire travailler ce bâtiment dès cette manche.
+reason-yields-now = Votre affranchi au Port peut activer ce bâtiment dès cette manche.
 reason-yields-often = Construit si tôt, ce bâtiment peut rapporter pendant plusieurs manches.
 
-## On the page
+## Sur la page
 
 tagline = Six lieux, trois métaux, un combat dans l'Arène à chaque manche.
 tab-city = Cité
 bar-done = Ne plus jouer de cartes
 bar-activate = Payer et activer
-bar-change-coins-stop = Arrêter de changer
+bar-change-coins-stop = { action-stop }
 bar-buy-card-decline = Ne pas acheter
-bar-buy-servi-decline = Ne pas acheter
+bar-buy-servi-decline = { bar-buy-card-decline }
 bar-ante-decline = Ne pas ouvrir
 bar-choose-lot-decline = Ne pas construire
 bar-activate-buildings-decline = Ne pas activer
@@ -337,14 +337,14 @@ page-page-shops = Boutiques et banques
 page-page-villas = Villas
 page-areas = Les six quartiers
 page-now = Ce qui se passe
-page-choices = Réponses
+page-choices = Choix
 page-round-of = Manche { $round } sur { $rounds }
 page-lap = passage { $lap } sur { $laps }
 page-first = premier joueur
 page-first-next = Le premier ici ouvre la prochaine manche.
 page-done = terminé
-page-host = reçoit
-page-hosts = reçoit
+page-host = enchères
+page-hosts = ouvre les enchères
 page-bids = offre { $bid }
 page-out = retiré
 page-deck = { $count ->
@@ -355,8 +355,8 @@ page-up-to = max. { $count }
 page-and-deck = +{ $count } de la pioche
 page-vp = { $points } PV
 page-at-once = { $points ->
-    [one] { $points } point aussitôt
-   *[other] { $points } points aussitôt
+    [one] { $points } point tout de suite
+   *[other] { $points } points tout de suite
 }
 page-forum-order = chacun bâtit une maison, dans cet ordre
 page-lots = Boutiques et banques
@@ -365,13 +365,13 @@ page-villas = Villas
 page-villas-when = valeur × lauriers à la fin
 page-villa-values = Villas : { $value }
 page-yields = Port :
-page-nothing = rien encore
+page-nothing = encore rien
 page-coins = Pièces
 page-hand = Main
 page-hand-hidden = vous seul voyez ces cartes
 page-no-cards = aucune carte
 page-laurels = Lauriers
-page-no-laurels = aucun encore
+page-no-laurels = encore aucun
 page-hidden-laurel = laurier caché
 page-pieces = Pions
 page-henchmen = { $count ->
