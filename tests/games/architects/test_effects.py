@@ -39,7 +39,7 @@ SAID = {
     "castle": [
         "At the end: 1 virtue for every 2 gold",
         "Alla fine: 1 reputazione per ogni 2 ori",
-        "À la fin : 1 vertu par tranche de 2 ors",
+        "À la fin : 1 vertu par tranche de 2 or",
     ],
     "chapel": [
         "At the end: 2 virtue if you are highest on the Cathedral",

@@ -18,11 +18,11 @@ ask-choose-good = { $location } : { $clay ->
        *[other] { $clay } argiles
     } ou { $gold ->
         [one] { $gold } or
-       *[other] { $gold } ors
+       *[other] { $gold } or
     } ?
 ask-make-trade = { $left ->
-    [one] Encore { $left } échange : lequel, ou arrêtez-vous ?
-   *[other] Encore { $left } échanges : lequel, ou arrêtez-vous ?
+    [one] Encore { $left } échange : lequel faites-vous, ou vous arrêtez-vous là ?
+   *[other] Encore { $left } échanges : lequel faites-vous, ou vous arrêtez-vous là ?
 }
 ask-work-at-workshop = { $cards ->
     [one] Engager un Apprenti, ou piocher { $cards } carte Bâtiment ?
@@ -31,16 +31,16 @@ ask-work-at-workshop = { $cards ->
 ask-dismiss = Vous avez déjà autant d'Apprentis que permis. Qui laisse sa place { TO($apprentice) } ?
 ask-hire-free = Quel Apprenti engagez-vous gratuitement, si vous le voulez ?
 ask-make-capture = { $left ->
-    [one] Encore { $left } capture : quel groupe, ou arrêtez-vous ?
-   *[other] Encore { $left } captures : quel groupe, ou arrêtez-vous ?
+    [one] Encore { $left } capture : quel groupe capturez-vous, ou vous arrêtez-vous là ?
+   *[other] Encore { $left } captures : quel groupe capturez-vous, ou vous arrêtez-vous là ?
 }
 ask-capture-freely = { $left ->
-    [one] Encore { $left } capture gratuite : quel groupe, ou arrêtez-vous ?
-   *[other] Encore { $left } captures gratuites : quel groupe, ou arrêtez-vous ?
+    [one] Encore { $left } capture gratuite : quel groupe capturez-vous, ou vous arrêtez-vous là ?
+   *[other] Encore { $left } captures gratuites : quel groupe capturez-vous, ou vous arrêtez-vous là ?
 }
 ask-act-at-guardhouse = { $left ->
-    [one] Encore { $left } action : laquelle, ou arrêtez-vous ?
-   *[other] Encore { $left } actions : laquelle, ou arrêtez-vous ?
+    [one] Encore { $left } action : laquelle effectuez-vous, ou vous arrêtez-vous là ?
+   *[other] Encore { $left } actions : laquelle effectuez-vous, ou vous arrêtez-vous là ?
 }
 ask-choose-deal = { $cards ->
     [one] Engager gratuitement n'importe quel Apprenti, ou prendre une carte Bâtiment ?
@@ -115,7 +115,7 @@ action-wood = { $rest ->
 }
 action-gold = Payer { $target ->
         [one] { $target } or
-       *[other] { $target } ors
+       *[other] { $target } or
     } et { $rest ->
         [one] { $rest } marbre
        *[other] { $rest } marbres
@@ -172,8 +172,8 @@ log-play-began = # La partie commence
 log-last-round-began = # Dernier tour
 log-worker-placed = { $seat } place un ouvrier { TO($place) }
 log-worker-retrieved = { $seat } reprend un ouvrier { FROM($place) }
-log-turn-skipped = { $seat } n'a aucun ouvrier à placer ni à reprendre : son tour est passé
-log-visit-ended = { $seat } s'arrête { TO($place) }
+log-turn-skipped = { $seat } n'a aucun ouvrier à placer ni à reprendre : son tour est sauté
+log-visit-ended = { $seat } termine sa visite { TO($place) }
 log-declined = { $seat } renonce
 log-nothing-gained = { $seat } n'obtient rien { FROM($source) }
 log-gained = { $seat } gagne { COUNT($amount, $resource) }
@@ -186,8 +186,8 @@ log-taxes-taken = { $amount ->
     [one] { $seat } prend **{ $amount } pièce** au Bureau des taxes
    *[other] { $seat } prend **{ $amount } pièces** au Bureau des taxes
 }
-log-virtue-gained = { $seat } gagne **{ $amount } vertu** (maintenant { $virtue })
-log-virtue-lost = { $seat } perd **{ $amount } vertu** (maintenant { $virtue })
+log-virtue-gained = { $seat } gagne **{ $amount } vertu** ({ $virtue } désormais)
+log-virtue-lost = { $seat } perd **{ $amount } vertu** ({ $virtue } désormais)
 log-virtue-at-top = { $seat } : la vertu ne peut plus monter
 log-debt-taken = { $seat } prend une Dette
 log-debt-bought-off = { $seat } paie au lieu de prendre une Dette
@@ -318,9 +318,9 @@ refusal-F1-4 = Vous ne pouvez pas payer cet échange.
 refusal-G1 = À l'Atelier, vous engagez un Apprenti ou piochez des cartes Bâtiment.
 refusal-G2-1 = Vous ne pouvez pas payer un Apprenti.
 refusal-G2-3 = Vous ne pouvez pas payer aussi les cartes sautées.
-refusal-G2-8 = Vous ne pouvez avoir plus d'Apprentis : l'un doit partir.
+refusal-G2-8 = Vous ne pouvez pas avoir plus d'Apprentis : l'un d'eux doit partir.
 refusal-H1-1 = Capturez un groupe ou arrêtez.
-refusal-H1-4 = Vos captures ne peuvent toucher un autre lieu.
+refusal-H1-4 = Vos captures de cette visite ne peuvent pas toucher un lieu de plus.
 refusal-H1-10 = Vous ne pouvez pas payer cette capture.
 refusal-H2-1 = Capturez un groupe gratuitement ou arrêtez.
 refusal-J1-2 = Engagez un Apprenti ou regardez des cartes Bâtiment.
@@ -328,7 +328,7 @@ refusal-J1-7 = Vous êtes trop vertueux pour le Marché Noir.
 refusal-J2-1 = Engagez un Apprenti visible ou personne.
 refusal-J2-2 = Gardez une des cartes que vous regardez.
 refusal-J2-3 = La pioche des Bâtiments est vide.
-refusal-K1 = Faites une action du Corps de Garde ou arrêtez.
+refusal-K1 = Effectuez une action du Corps de Garde ou arrêtez.
 refusal-K1-4 = Aucun de vos ouvriers n'est retenu sur un autre plateau.
 refusal-K1-7 = Il n'y a rien sur quoi agir.
 refusal-K1-9 = Vous ne pouvez pas payer cette action.
@@ -508,7 +508,7 @@ counted = { $of ->
     }
     [gold] { $per ->
         [1] or
-       *[other] tranche de { $per } ors
+       *[other] tranche de { $per } or
     }
     [marble] { $per ->
         [1] marbre
@@ -567,7 +567,7 @@ reason-capture-crowd = Un rival a réuni un grand groupe : le capturer le freine
 reason-workers-back = Plusieurs de vos ouvriers vous reviennent d'un coup.
 reason-captives-pay = Vous retenez plusieurs captifs, et ici chacun vaut des pièces.
 reason-prison-cost = Avec tant d'ouvriers en Prison, une Purge vous coûterait de la vertu.
-reason-debt-costs = Chaque Dette impayée à la fin coûte des points.
+reason-debt-costs = Chaque Dette non payée à la fin coûte des points.
 reason-no-plans = Votre main est vide : sans cartes, il n'y a rien à construire.
 reason-needed-skill = Cet Apprenti a une compétence que demande un Bâtiment de votre main.
 reason-last-space = C'est la dernière place libre au prochain niveau de la Cathédrale, et d'autres pourraient la prendre.
@@ -587,13 +587,13 @@ drawing-rival = { $left ->
 tagline = Occupez les carrières, emprisonnez vos rivaux, élevez la cathédrale.
 tab-city = Cité
 tab-hand = Main
-bar-make-capture-stop = Arrêter
-bar-capture-freely-stop = Arrêter
-bar-act-at-guardhouse-stop = Arrêter
-bar-make-trade-stop = Arrêter
-bar-destroy = Détruire une Dette
+bar-make-capture-stop = { action-stop }
+bar-capture-freely-stop = { action-stop }
+bar-act-at-guardhouse-stop = { action-stop }
+bar-make-trade-stop = { action-stop }
+bar-destroy = { action-destroy }
 bar-buy_off = Payer en pièces
-bar-owe = Prendre la Dette
+bar-owe = { action-owe }
 page-goods = Ressources
 page-hand = Bâtiments en main
 page-hand-limit = { $count } sur { $limit }, visibles de vous seul
@@ -659,7 +659,7 @@ page-all-skills = compétences
 page-market-deal = engager, ou 1 carte sur { $count }
 page-market-middle = { $count ->
     [one] un Apprenti gratuit, ou une carte Bâtiment
-   *[other] un Apprenti gratuit, ou une de { $count } cartes Bâtiment
+   *[other] un Apprenti gratuit, ou une carte Bâtiment parmi { $count }
 }
 page-pile = { $count ->
     [one] { $count } carte dans la pile
