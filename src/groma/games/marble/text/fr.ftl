@@ -18,7 +18,7 @@ ask-lay-piece = { $pieces ->
     [one] Où posez-vous le dernier segment d'aqueduc ?
    *[other] Où posez-vous le prochain des { $pieces } segments d'aqueduc ?
 }
-ask-choose-site = Quel chantier achevé terminez-vous maintenant ?
+ask-choose-site = Quel chantier achevé résolvez-vous maintenant ?
 ask-move-magistrate = Chantier { $site } : déplacez-vous un magistrat vers { THE($space) } ?
 
 ## Réponses
@@ -41,7 +41,7 @@ action-recall = { $from ->
 }
 action-move = Déplacer le magistrat { OF($tile) } entre { $one } et { $other }
 action-lay = Prolonger { THE($aqueduct) } de { $one } à { $other }
-action-site = Terminer le chantier { $site } : { ONE($building) }
+action-site = Résoudre le chantier { $site } : { ONE($building) }
 
 ## Morceaux de phrases
 
@@ -97,8 +97,8 @@ log-bridge-seen = { $seat } regarde la tuile { OF($bridge) } : { part-value }
 log-bridge-revealed = { $seat } révèle la tuile { OF($bridge) } : { part-value }
 log-aqueduct-started = { $seat } commence { THE($aqueduct) } à la source { $source }
 log-piece-laid = { $length ->
-    [one] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } (maintenant { $length } segment)
-   *[other] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } (maintenant { $length } segments)
+    [one] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } ({ $length } segment désormais)
+   *[other] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } ({ $length } segments désormais)
 }
 log-pieces-forfeited = { $pieces ->
     [one] { $seat } renonce à **{ $pieces }** segment d'aqueduc : il n'y a pas de place
@@ -298,14 +298,14 @@ drawing-magistrates = magistrats
 drawing-posted = sur des tuiles
 drawing-cubes = cubes
 drawing-building = { $sign } : { $building } ({ $name })
-drawing-places = · Un sommet porte le nom de sa ligne, une lettre, et de sa colonne, un nombre ; une tuile se trouve entre les sommets de ses deux angles larges.
+drawing-places = · Un sommet porte le nom de sa ligne, une lettre, et de sa colonne, un nombre ; une tuile se trouve entre les sommets de ses deux angles obtus.
 
 ## Sur la page
 
 tagline = Losange après losange, les quartiers deviennent temples et arènes.
 tab-city = Ville
 bar-magistrate = Placer un magistrat
-bar-end = Terminer le tour
+bar-end = { action-end }
 bar-choose-magistrate-decline = N'en placer aucun
 bar-move-magistrate-decline = N'en déplacer aucun
 step-at = Emplacement
@@ -323,8 +323,8 @@ page-actions = Actions
 page-atrium = Atrium
 page-domus = Domus
 page-do-draw_tiles = Prendre deux tuiles
-page-do-expand_aqueducts = Prolonger les aqueducs
-page-do-recall_magistrate = Rappeler un magistrat
+page-do-expand_aqueducts = { word-expand_aqueducts }
+page-do-recall_magistrate = { word-recall_magistrate }
 page-do-play_tile = Poser une tuile
 page-meet = { $count ->
     [one] { $count } bâtiment
