@@ -51,7 +51,7 @@ action-at = La poser { spot }
 action-turn = { $target ->
     [0] La poser telle quelle
     [1] La poser tournée d'un quart à droite
-    [2] La poser à l'envers
+    [2] La poser tournée d'un demi-tour
     [3] La poser tournée d'un quart à gauche
    *[other] La poser tournée de { $target } quarts à droite
 }
@@ -110,16 +110,16 @@ log-sold = { $seat } vend { COUNT(1, $good) } pour { COUNT($price, $gold) }
 log-bought = { $seat } achète { COUNT(1, $good) } pour { COUNT($price, $gold) }
 log-nothing-traded = { $seat } n'échange rien au Marché
 log-gained = { $seat } gagne { COUNT($amount, $resource) }
-log-paid = { $seat } paye { COUNT($amount, $resource) }
-log-fee-paid = { $seat } paye { COUNT($amount, $resource) } à { $owner }
+log-paid = { $seat } paie { COUNT($amount, $resource) }
+log-fee-paid = { $seat } paie { COUNT($amount, $resource) } à { $owner }
 log-wages-paid = { $missing ->
     [0] { $amount ->
         [0] { $seat } n'a pas de salaires à payer
-       *[other] { $seat } paye { COUNT($amount, $gold) } de salaires et de pensions
+       *[other] { $seat } paie { COUNT($amount, $gold) } de salaires et de pensions
     }
    *[other] { $amount ->
         [0] { $seat } ne peut pas payer salaires et pensions : il manque { COUNT($missing, $gold) }
-       *[other] { $seat } paye { COUNT($amount, $gold) } de salaires et de pensions, mais il manque { COUNT($missing, $gold) }
+       *[other] { $seat } paie { COUNT($amount, $gold) } de salaires et de pensions, mais il manque { COUNT($missing, $gold) }
     }
 }
 log-scored = { $amount ->
@@ -218,7 +218,7 @@ refusal-P12-5 = Un ouvrier à la retraite construit une tuile, ou en active une 
 refusal-P12-6 = Le coût d'activation payé, votre ouvrier à la retraite ne pourrait ni construire ni rien activer.
 refusal-P12-13 = Vous n'avez pas d'ouvrier à la retraite disponible.
 refusal-P13-3 = Vous n'avez pas d'ouvrier actif disponible : vous ne pouvez que passer.
-refusal-P13-4 = Sans ouvrier actif disponible vous devez passer ; un retraité ne peut pas servir non plus.
+refusal-P13-4 = Sans ouvrier actif disponible, vous devez passer ; un retraité ne peut pas servir non plus.
 refusal-P14-5 = Vous n'avez pas autant de ressources à convertir.
 refusal-P14-25 = Vous n'avez plus de villageois à recruter.
 refusal-P14-26 = Il n'y a pas de tuile de mur visible, ou vous ne pouvez pas payer ce qu'elle exige.
@@ -350,10 +350,10 @@ reason-wages = Votre or ne suffit pas encore aux salaires de ce tour.
 reason-learns = En plus, votre ouvrier y gagne de l'expérience.
 reason-retires = Cet ouvrier atteint l'expérience maximale et part à la retraite avec beaucoup de points de faveur.
 reason-anyone-can = N'importe qui peut s'en charger : gardez vos ouvriers aguerris là où leur expérience compte.
-reason-level-counts = Ici l'expérience compte : envoyez votre meilleur ouvrier.
+reason-level-counts = Ici, l'expérience compte : envoyez votre meilleur ouvrier.
 reason-wall-grows = Chaque tuile de mur que vous avez déjà rapporte encore des points avec la suivante.
 reason-temple-pays = Vous avez déjà ce que ce temple récompense : il rapporte bien dès maintenant.
-reason-recruit-early = Il reste le temps de former une recrue qui travaillera pour vous plusieurs tours.
+reason-recruit-early = Il reste assez de temps pour former une recrue qui travaillera pour vous plusieurs tours.
 reason-sooner-at-work = Vos novices peuvent se mettre au travail un tour plus tôt.
 
 ## La table dans un terminal
@@ -368,7 +368,7 @@ drawing-retired = Retraités
 drawing-upkeep = Entretien
 drawing-tiles = Tuiles
 drawing-sections = Mur
-drawing-area = Zone
+drawing-area = Quartier
 drawing-age = Âge { $age }
 drawing-piles = pile de cité { $deck }, pile de mur { $wall }
 drawing-fee = Activation
@@ -423,7 +423,7 @@ page-sections-left = { $count ->
     [one] reste { $count } tuile
    *[other] restent { $count } tuiles
 }
-page-caesar-asks = César demande
+page-caesar-asks = L'empereur exige
 page-for-you = pour vous
 page-worth = vaut
 page-wall-bonus = { $count ->
@@ -437,8 +437,8 @@ page-stores = Réserves
 page-market-rates = achat / vente au Marché
 page-workers = Ouvriers
 page-villagers = Villageois
-page-training-one = École I
-page-training-two = École II
+page-training-one = Novices I
+page-training-two = Novices II
 page-active = Actifs
 page-retired = Retraités
 page-worker-level = ouvrier d'expérience { $level }
