@@ -184,17 +184,17 @@ missed = { $count ->
     [one] { $count } coup pendant votre absence
    *[other] { $count } coups pendant votre absence
 }
-broken = Quelque chose s’est cassé chez nous. La partie est sauve.
+broken = Un problème est survenu chez nous. La partie n’est pas perdue.
 trouble-full = Aucune place n’est libre.
 trouble-too-fast = Trop vite ; attendez un instant.
-trouble-stale = La table a avancé. Voici l’état actuel.
+trouble-stale = La partie a avancé. Voici où elle en est.
 trouble-handed-over = Un robot joue à cette place.
 trouble-running = Pas à ce stade de la partie.
-trouble-nothing = Il n’y a rien à annuler là.
+trouble-nothing = Il n’y a rien à annuler ici.
 trouble-revealed = Quelque chose a été révélé depuis ; seule une table d’exercice revient avant cela.
 trouble-asked = Les autres ont déjà été consultés.
-trouble-tables = Vous avez trop de tables ; finissez-en d’abord.
-trouble-over = À cette position il ne reste rien à jouer.
+trouble-tables = Vous avez trop de tables ; terminez-en d’abord quelques-unes.
+trouble-over = Dans cette position, il ne reste rien à jouer.
 trouble-forbidden = Cela revient à d’autres.
 trouble-link = Ce lien personnel est inconnu ; il a peut-être été remplacé.
 trouble-unknown = Rien ne se trouve sous ce lien.
@@ -220,8 +220,8 @@ trouble-seats = Ce nombre de places ne convient pas.
 trouble-options = Ces options ne vont pas ensemble.
 trouble-level = Il n’y a pas de robot de ce niveau.
 trouble-name = Un nom doit contenir une lettre.
-trouble-empty = Il n’y a rien à dire dans cette ligne.
-trouble-too-long = C’était trop long.
+trouble-empty = Cette ligne est vide.
+trouble-too-long = C’est trop long.
 trouble-guest = La table ne vous reconnaît plus. Rechargez la page.
 trouble-origin = Les demandes d’autres pages sont refusées.
 trouble-not-understood = La table n’a pas compris.
@@ -265,7 +265,7 @@ your-name = Votre nom
 save = Enregistrer
 language = Langue
 set-theme = Thème
-theme-auto = De l’appareil
+theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 set-confirm = Confirmer
@@ -327,8 +327,8 @@ points-over-time = Points au fil du temps
 by-move = par coup
 graph-hidden = Les points se voient à la fin de la partie.
 moves = Coups
-play-on = Jouer d’ici
-play-on-later = On peut jouer d’ici une fois la partie finie.
+play-on = Jouer à partir d’ici
+play-on-later = On peut jouer à partir d’ici une fois la partie finie.
 back-to-table = À la table
 round-jump = Tour { $round }
 rounds = Tours
@@ -336,7 +336,7 @@ turns-of = Tours de { $name }
 turns-of-all = Tous les tours
 speed-times = { $times } ×
 
-## Hints and judgements
+## Conseils et jugements
 
 hint = Conseil
 hint-thinking = Je regarde plus loin pour vous…
