@@ -155,7 +155,7 @@ def test_help_lists_all_commands() -> None:
     [
         ("en", "Your choice> A strong bot would answer: "),
         ("it", "La tua scelta> Un bot forte risponderebbe: "),
-        ("fr", "Votre choix> Un robot fort répondrait : "),
+        ("fr", "Votre choix> Un robot fort répondrait\xa0: "),
     ],
 )
 def test_a_hint_names_an_option_and_its_reason(

@@ -159,7 +159,7 @@ def test_a_conversion_names_both_goods(language: str, said: str) -> None:
     ("language", "event", "said"),
     [
         ("it", MoraleFell(0, 2, -4), "**Ada**: il Morale scende di **2**, a **-4**"),
-        ("fr", MoraleRose(0, 1, 6), "**Ada** : le Moral monte de **1**, à **6**"),
+        ("fr", MoraleRose(0, 1, 6), "**Ada**\xa0: le Moral monte de **1**, à **6**"),
         ("it", SectionRemoved("wall_10"), "Nessuno ha preso **la Sezione 10 del Vallo**, che esce dal gioco"),
         ("it", WagesPaid(0, 1, 1, "gold"), "**Ada** paga **1 oro** di salari e pensioni, ma manca **1 oro**"),
         ("it", Sold(0, "weapons", 3, "gold"), "**Ada** vende **1 arma** per **3 ori**"),

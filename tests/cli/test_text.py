@@ -57,8 +57,8 @@ def test_true_and_false_choose_a_variant() -> None:
 
 
 def test_one_and_many_are_told_apart() -> None:
-    assert speak("fr").event(Trained(0, 1), PLAYERS) == "**Blue** : un novice devient ouvrier actif"
-    assert speak("fr").event(Trained(0, 2), PLAYERS) == "**Blue** : 2 novices deviennent ouvriers actifs"
+    assert speak("fr").event(Trained(0, 1), PLAYERS) == "**Blue**\xa0: un novice devient ouvrier actif"
+    assert speak("fr").event(Trained(0, 2), PLAYERS) == "**Blue**\xa0: 2 novices deviennent ouvriers actifs"
 
 
 def test_what_has_no_words_is_called_by_its_id() -> None:

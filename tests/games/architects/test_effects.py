@@ -39,12 +39,12 @@ SAID = {
     "castle": [
         "At the end: 1 virtue for every 2 gold",
         "Alla fine: 1 reputazione per ogni 2 ori",
-        "À la fin : 1 vertu par tranche de 2 or",
+        "À la fin\xa0: 1 vertu par tranche de 2 or",
     ],
     "chapel": [
         "At the end: 2 virtue if you are highest on the Cathedral",
         "Alla fine: 2 reputazione se sei il più avanti nella Cattedrale",
-        "À la fin : 2 vertu si vous êtes le plus haut sur la Cathédrale",
+        "À la fin\xa0: 2 vertu si vous êtes le plus haut sur la Cathédrale",
     ],
     "watchtower": [
         "Every player with 3 or more workers in the Prison loses 1 virtue",
@@ -54,17 +54,17 @@ SAID = {
     "keep": [
         "At the end: 1 VP for every 3 captured workers",
         "Alla fine: 1 PV per ogni 3 lavoratori catturati",
-        "À la fin : 1 PV par tranche de 3 ouvriers capturés",
+        "À la fin\xa0: 1 PV par tranche de 3 ouvriers capturés",
     ],
     "carpenters_hut": [
         "At the end: 1 VP for every own Apprentice with Carpentry",
         "Alla fine: 1 PV per ogni proprio Apprendista con la specializzazione Carpentiere",
-        "À la fin : 1 PV par Apprenti avec la compétence Charpente",
+        "À la fin\xa0: 1 PV par Apprenti avec la compétence Charpente",
     ],
     "fountain": [
         "At the end: each of your unpaid Debts costs 1 VP less",
         "Alla fine: ogni tuo Debito non pagato costa 1 PV in meno",
-        "À la fin : chacune de vos Dettes non payées coûte 1 PV de moins",
+        "À la fin\xa0: chacune de vos Dettes non payées coûte 1 PV de moins",
     ],
     "hideout": [
         "You may release all your workers from the Prison",
@@ -74,32 +74,32 @@ SAID = {
     "gatekeeper": [
         "At each Reset: you may release up to 2 of your workers from the Prison",
         "A ogni Pulizia: puoi liberare fino a 2 tuoi lavoratori dalla Prigione",
-        "À chaque Purge : vous pouvez libérer jusqu'à 2 de vos ouvriers de la Prison",
+        "À chaque Purge\xa0: vous pouvez libérer jusqu'à 2 de vos ouvriers de la Prison",
     ],
     "squire_carpentry": [
         "At each Reset: gain 2 virtue if none of your workers is in the Prison",
         "A ogni Pulizia: ottieni 2 reputazione se nessun tuo lavoratore è in Prigione",
-        "À chaque Purge : gagnez 2 vertu si aucun de vos ouvriers n'est en Prison",
+        "À chaque Purge\xa0: gagnez 2 vertu si aucun de vos ouvriers n'est en Prison",
     ],
     "illusionist": [
         "Black Market: lose 1 virtue less",
         "Mercato Nero: perdi 1 reputazione in meno",
-        "Marché Noir : perdez 1 vertu de moins",
+        "Marché Noir\xa0: perdez 1 vertu de moins",
     ],
     "trickster": [
         "Black Market: pay 1 silver less",
         "Mercato Nero: paghi 1 moneta in meno",
-        "Marché Noir : payez 1 pièce de moins",
+        "Marché Noir\xa0: payez 1 pièce de moins",
     ],
     "merchant_gold": [
         "King's Storehouse: 2 silver → 1 gold",
         "Magazzino Reale: 2 monete → 1 oro",
-        "Entrepôt royal : 2 pièces → 1 or",
+        "Entrepôt royal\xa0: 2 pièces → 1 or",
     ],
     "overseer": [
         "King's Storehouse: you count as having 1 worker more",
         "Magazzino Reale: conti come se avessi 1 lavoratore in più",
-        "Entrepôt royal : vous comptez 1 ouvrier de plus",
+        "Entrepôt royal\xa0: vous comptez 1 ouvrier de plus",
     ],
     "labourer": [
         "No ability beyond the skills",

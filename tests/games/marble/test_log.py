@@ -376,7 +376,7 @@ def test_the_log_names_the_winners_of_the_rules(situation: Callable[[], MarbleSt
     [
         ("en", "# Last round: 3 stacks are empty", "# Last round: all stacks are empty"),
         ("it", "# Ultimo giro: 3 pile sono vuote", "# Ultimo giro: tutte le pile sono vuote"),
-        ("fr", "# Dernier tour : 3 piles sont vides", "# Dernier tour : toutes les piles sont vides"),
+        ("fr", "# Dernier tour\xa0: 3 piles sont vides", "# Dernier tour\xa0: toutes les piles sont vides"),
     ],
 )
 def test_the_last_round_says_how_many_stacks_are_empty(language: str, three: str, all_four: str) -> None:

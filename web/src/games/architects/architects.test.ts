@@ -169,7 +169,7 @@ describe("cards", () => {
   test.each<[Language, string, string[]]>([
     ["en", english, ["At the end: 1 VP for every paid Debt", "At the end: 1 VP for every 2 paid Debts"]],
     ["it", italian, ["Alla fine: 1 PV per ogni Debito pagato", "Alla fine: 1 PV per ogni 2 Debiti pagati"]],
-    ["fr", french, ["À la fin : 1 PV par Dette payée", "À la fin : 1 PV par tranche de 2 Dettes payées"]],
+    ["fr", french, ["À la fin\u00a0: 1 PV par Dette payée", "À la fin\u00a0: 1 PV par tranche de 2 Dettes payées"]],
   ])("an effect is said as %s counts", (language, text, said) => {
     own.learn(`architects in ${language}`, language, text);
     const spoken = own.of(`architects in ${language}`);

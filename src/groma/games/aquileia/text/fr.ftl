@@ -3,28 +3,28 @@
 
 ## Questions
 
-ask-place-piece = Passage { $lap } : placez un affranchi ou votre disque, ou passez
+ask-place-piece = Passage { $lap } : placez un affranchi ou votre disque, ou passez
 ask-change-coins = { $left ->
     [one] Changez des pièces à la banque (il reste { $left } échange), ou arrêtez
    *[other] Changez des pièces à la banque (il reste { $left } échanges), ou arrêtez
 }
-ask-buy-card = Achetez-vous la carte « { ONE($card) } » ?
-ask-buy-servi = { $space } : combien de cartes servi achetez-vous ?
-ask-play-cards = { $contest } : vous avez une force de { $strength }. Quelles cartes ajoutez-vous ?
-ask-roll-blue-dice = Vous avez une force de { $strength }. Combien de dés bleus lancez-vous ?
+ask-buy-card = Achetez-vous la carte « { ONE($card) } » ?
+ask-buy-servi = { $space } : combien de cartes servi achetez-vous ?
+ask-play-cards = { $contest } : vous avez une force de { $strength }. Quelles cartes ajoutez-vous ?
+ask-roll-blue-dice = Vous avez une force de { $strength }. Combien de dés bleus lancez-vous ?
 ask-choose-prize = { $points ->
-    [one] Vous avez gagné le combat. Prenez-vous { $points } point ou une carte servi ?
-   *[other] Vous avez gagné le combat. Prenez-vous { $points } points ou une carte servi ?
+    [one] Vous avez gagné le combat. Prenez-vous { $points } point ou une carte servi ?
+   *[other] Vous avez gagné le combat. Prenez-vous { $points } points ou une carte servi ?
 }
-ask-keep-laurel = Vous avez gagné la course. Quel laurier gardez-vous ?
-ask-ante = Aux enchères : { THE($laurel) }. Ouvrez-vous les enchères, et en quel métal ?
-ask-bid = Aux enchères : { THE($laurel) }. La plus haute enchère est de { COUNT($bid, $metal) }. Surenchérissez-vous ?
-ask-choose-lot = Sur quelle parcelle construisez-vous ?
+ask-keep-laurel = Vous avez gagné la course. Quel laurier gardez-vous ?
+ask-ante = Aux enchères : { THE($laurel) }. Ouvrez-vous les enchères, et en quel métal ?
+ask-bid = Aux enchères : { THE($laurel) }. La plus haute enchère est de { COUNT($bid, $metal) }. Surenchérissez-vous ?
+ask-choose-lot = Sur quelle parcelle construisez-vous ?
 ask-pay-slaves = { $slaves ->
-    [one] { $lot } : il reste { $slaves } esclave à payer. Avec quelle carte payez-vous ?
-   *[other] { $lot } : il reste { $slaves } esclaves à payer. Avec quelle carte payez-vous ?
+    [one] { $lot } : il reste { $slaves } esclave à payer. Avec quelle carte payez-vous ?
+   *[other] { $lot } : il reste { $slaves } esclaves à payer. Avec quelle carte payez-vous ?
 }
-ask-activate-buildings = Payez-vous pour activer vos boutiques et vos banques privées ?
+ask-activate-buildings = Payez-vous pour activer vos boutiques et vos banques privées ?
 
 ## Réponses
 
@@ -48,9 +48,9 @@ action-decline = { $asked ->
 action-activate = Payer et activer les bâtiments
 action-place = Envoyer un affranchi { TO($target) }
 action-change = Changer { ONE($target) }
-action-buy = Acheter la carte « { ONE($target) } »
+action-buy = Acheter la carte « { ONE($target) } »
 action-servi = Acheter { COUNT($amount, $card) }
-action-play = Jouer la carte « { ONE($target) } »
+action-play = Jouer la carte « { ONE($target) } »
 action-roll = { $amount ->
     [0] Ne pas lancer de { MANY($die) }
    *[other] Lancer { COUNT($amount, $die) }
@@ -64,17 +64,17 @@ action-keep = Garder { THE($target) }
 action-ante = Ouvrir les enchères avec { COUNT($amount, $metal) }
 action-bid = Enchérir à { COUNT($amount, $metal) }
 action-build = Construire { THE($target) }
-action-pay = Payer avec la carte « { ONE($target) } »
+action-pay = Payer avec la carte « { ONE($target) } »
 
 ## Le journal
 
 log-first-player = { $seat } est premier joueur
-log-round-began = # Manche { $round } : placement
-log-action-phase-began = # Manche { $round } : actions
+log-round-began = # Manche { $round } : placement
+log-action-phase-began = # Manche { $round } : actions
 log-area-began = # { $area }
 log-henchman-placed = { $seat } envoie un affranchi { TO($space) }
 log-disc-placed = { $forced ->
-    [true] C'est le dernier passage : { $seat } doit poser son disque, en position { $position } de l'échelle de départage
+    [true] C'est le dernier passage : { $seat } doit poser son disque, en position { $position } de l'échelle de départage
    *[false] { $seat } pose son disque en position { $position } de l'échelle de départage
 }
 log-passed = { $forced ->
@@ -87,23 +87,23 @@ log-coin-stolen = { $seat } vole { COUNT(1, $metal) } à { $victim }, sous son a
 log-nothing-stolen = { $seat } ne trouve aucune pièce à voler
 log-gained = { $seat } reçoit { COUNT($amount, $metal) }
 log-paid = { $seat } paie { COUNT($amount, $metal) }
-log-deposit-paid = { $seat } paie avec la pièce sous l'affranchi : { COUNT(1, $metal) }
+log-deposit-paid = { $seat } paie avec la pièce sous l'affranchi : { COUNT(1, $metal) }
 log-scored = { $amount ->
     [one] { $seat } marque **{ $amount } point** { TO($source) } ({ $score } désormais)
    *[other] { $seat } marque **{ $amount } points** { TO($source) } ({ $score } désormais)
 }
-log-dice-rolled = { $seat } lance { COUNT($dice, $die) } : { rolled-faces }
+log-dice-rolled = { $seat } lance { COUNT($dice, $die) } : { rolled-faces }
 log-coins-changed = { $seat } change { ONE($exchange) }
 log-changing-stopped = { $exchanges ->
     [0] { $seat } ne change aucune pièce
    *[other] { $seat } ne change plus de pièces
 }
-log-card-bought = { $seat } achète la carte « { ONE($card) } »
+log-card-bought = { $seat } achète la carte « { ONE($card) } »
 log-cards-drawn = { $seat } pioche { COUNT($amount, $deck) }
-log-no-card-left = { $seat } ne pioche rien : il n'y a plus de { MANY($deck) }
-log-card-seen = { $seat } a pioché la carte « { ONE($card) } »
-log-card-uncovered = Equi et arma, place { $slot } : la carte « { ONE($card) } » est retournée
-log-deck-reshuffled = La pioche est vide : la défausse ({ COUNT($cards, $deck) }) est mélangée et la remplace
+log-no-card-left = { $seat } ne pioche rien : il n'y a plus de { MANY($deck) }
+log-card-seen = { $seat } a pioché la carte « { ONE($card) } »
+log-card-uncovered = Equi et arma, place { $slot } : la carte « { ONE($card) } » est retournée
+log-deck-reshuffled = La pioche est vide : la défausse ({ COUNT($cards, $deck) }) est mélangée et la remplace
 log-blue-dice-taken = { $dice ->
     [one] { $seat } prend { $dice } dé bleu
    *[other] { $seat } prend { $dice } dés bleus
@@ -114,13 +114,13 @@ log-strength-reached = { $amount ->
     [0] { $seat } reste à une force de { $strength }
    *[other] { $seat } gagne **{ $amount } de force** ({ $strength } désormais)
 }
-log-card-played = { $seat } joue la carte « { ONE($card) } »
+log-card-played = { $seat } joue la carte « { ONE($card) } »
 log-cards-ended = { $cards ->
     [0] { $seat } ne joue aucune carte
    *[other] { $seat } ne joue plus de cartes
 }
 log-blue-dice-kept = { $seat } ne lance aucun dé bleu (il en reste { $dice })
-log-card-paid = { $seat } paie avec la carte « { ONE($card) } »
+log-card-paid = { $seat } paie avec la carte « { ONE($card) } »
 log-ranked = { $place ->
     [1] { $seat } arrive **premier** avec une force de { $strength }
     [2] { $seat } arrive **deuxième** avec une force de { $strength }
@@ -130,15 +130,15 @@ log-ranked = { $place ->
 }
 log-tie-broken = À force égale, { $seat } devance { $other } sur l'échelle de départage
 log-prize-chosen = { $seat } choisit { THE($prize) }
-log-prize-left = { $seat } reçoit le prix restant : { THE($prize) }
+log-prize-left = { $seat } reçoit le prix restant : { THE($prize) }
 log-prize-lost = { GENDER($prize) ->
-    [mp] Personne n'est arrivé deuxième : { THE($prize) } sont perdus
-   *[f] Personne n'est arrivé deuxième : { THE($prize) } est perdue
+    [mp] Personne n'est arrivé deuxième : { THE($prize) } sont perdus
+   *[f] Personne n'est arrivé deuxième : { THE($prize) } est perdue
 }
 log-laurels-taken = { $seat } regarde { THE($laurel) } et le laurier suivant de la pioche
 log-laurel-seen = { $seat } voit { THE($laurel) }
 log-laurel-shared = { $seat } garde un laurier et donne l'autre à { $second }
-log-laurel-removed = { $seat } garde un laurier ; l'autre quitte le jeu
+log-laurel-removed = { $seat } garde un laurier ; l'autre quitte le jeu
 log-laurel-received = { $seat } possède maintenant { THE($laurel) }
 log-laurel-uncovered = Au Stade, on retourne { THE($laurel) }
 log-auction-opened = { $seat } met aux enchères { THE($laurel) }
@@ -149,8 +149,8 @@ log-auction-left = { $forced ->
    *[false] { $seat } quitte les enchères
 }
 log-laurel-bought = { $seat } remporte { THE($laurel) }
-log-laurel-returned = Personne n'a ouvert les enchères : { THE($laurel) } va sous la pioche
-log-building-begun = { $seat } commence à construire { THE($lot) } ; il reste à payer les esclaves
+log-laurel-returned = Personne n'a ouvert les enchères : { THE($laurel) } va sous la pioche
+log-building-begun = { $seat } commence à construire { THE($lot) } ; il reste à payer les esclaves
 log-built = { $seat } construit { THE($lot) }
 log-declined = { $forced ->
     [true] { $seat } ne peut pas utiliser { THE($space) }
@@ -169,7 +169,7 @@ log-laurel-revealed = { $seat } révèle { THE($laurel) }
 log-villas-scored = { $seat } marque **{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-}** pour la couleur { ONE($colour) } : villas d'une valeur de { $value } × { $laurels ->
+}** pour la couleur { ONE($colour) } : villas d'une valeur de { $value } × { $laurels ->
     [one] { $laurels } laurier
    *[other] { $laurels } lauriers
 } ({ $score } désormais)
@@ -184,8 +184,8 @@ log-won = { $score ->
    *[other] { $seat } gagne avec **{ $score } points**
 }
 log-victory-shared = { $score ->
-    [one] { $seat } partage la victoire avec **{ $score } point** : personne n'en a davantage
-   *[other] { $seat } partage la victoire avec **{ $score } points** : personne n'en a davantage
+    [one] { $seat } partage la victoire avec **{ $score } point** : personne n'en a davantage
+   *[other] { $seat } partage la victoire avec **{ $score } points** : personne n'en a davantage
 }
 
 rolled-gold = { $gold ->
@@ -222,10 +222,10 @@ rolled-faces = { $gold ->
 
 ## Pourquoi pas ?
 
-refusal-Q4-4 = Il vous manque une pièce pour payer ; aucun autre métal n'est accepté.
+refusal-Q4-4 = Il vous manque une pièce pour payer ; aucun autre métal n'est accepté.
 refusal-Q6-1 = Vous avez déjà placé cette pièce.
 refusal-Q6-3 = À votre tour, vous placez un affranchi ou le disque, ou vous passez.
-refusal-Q6-9 = C'est le dernier passage : il faut placer votre disque maintenant.
+refusal-Q6-9 = C'est le dernier passage : il faut placer votre disque maintenant.
 refusal-Q6-15 = Dans une manche, vous n'utilisez qu'un seul côté du Stade.
 refusal-Q6-16 = Dans une manche, vous n'occupez qu'un seul des trois emplacements de métal.
 refusal-Q6-17 = Il faut une pièce de ce métal à poser sous l'affranchi.
@@ -299,7 +299,7 @@ word-false = non
 
 reason-first-disc = Le premier disque remporte les égalités à l'Arène et au Stade, et vous commencerez la prochaine manche.
 reason-strong-cards = Vous avez en main des cartes fortes pour cette épreuve.
-reason-uncontested = Pour l'instant, personne d'autre ne participe : un prix pourrait ne pas coûter cher.
+reason-uncontested = Pour l'instant, personne d'autre ne participe : un prix pourrait ne pas coûter cher.
 reason-blue-dice-help = Les dés bleus prêteront main-forte à vos affranchis dans l'épreuve.
 reason-sure-points = Ces points sont certains, quoi que disent les dés.
 reason-lot-in-reach = Vous pouvez déjà payer une parcelle libre.
@@ -309,7 +309,7 @@ reason-coins-needed = Vous manquez de pièces, et celles-ci ne coûtent rien.
 reason-slaves-needed = La plupart des parcelles libres demandent des esclaves, et vous n'en avez pas.
 reason-two-cards = Ici, vous recevez une deuxième carte pour le même prix.
 reason-takes-the-lead = Avec cette carte, vous passez en tête.
-reason-sure-win = La victoire est déjà à vous : vous pouvez garder vos cartes.
+reason-sure-win = La victoire est déjà à vous : vous pouvez garder vos cartes.
 reason-strength-pays = Votre force compte double en points, et elle est élevée.
 reason-better-laurel = Avec vos villas actuelles, ce laurier rapporte plus que l'autre.
 reason-counts-villas = Ce laurier compterait vos villas une fois de plus.
@@ -363,8 +363,8 @@ page-lots = Boutiques et banques
 page-lots-when = activées au Port
 page-villas = Villas
 page-villas-when = valeur × lauriers à la fin
-page-villa-values = Villas : { $value }
-page-yields = Port :
+page-villa-values = Villas : { $value }
+page-yields = Port :
 page-nothing = encore rien
 page-coins = Pièces
 page-hand = Main
@@ -391,8 +391,8 @@ page-prize-arena-2 = ce que le vainqueur laisse
 page-prize-stadium-1 = garde un laurier
 page-prize-stadium-2 = reçoit l'autre
 page-strength-sum = Force { $now } + { $more } = { $sum }
-page-now-area = En cours : { $area }.
-page-now-player = { $name } : { $points } ; { $coins } ; { $henchmen } à placer, { $houses } sur le plateau, villas d'une valeur de { $villas }, { $laurels }.
+page-now-area = En cours : { $area }.
+page-now-player = { $name } : { $points } ; { $coins } ; { $henchmen } à placer, { $houses } sur le plateau, villas d'une valeur de { $villas }, { $laurels }.
 page-laurel-count = { $count ->
     [one] { $count } laurier
    *[other] { $count } lauriers

@@ -3,72 +3,72 @@
 
 ## Questions
 
-ask-place-worker = À vous : où placez-vous un ouvrier ?
-ask-retrieve-worker = Vous n'avez plus d'ouvrier. D'où en reprenez-vous un ?
+ask-place-worker = À vous : où placez-vous un ouvrier ?
+ask-retrieve-worker = Vous n'avez plus d'ouvrier. D'où en reprenez-vous un ?
 ask-discard-to-limit = { $limit ->
-    [one] Vous pouvez garder { $limit } carte Bâtiment. Laquelle défaussez-vous ?
-   *[other] Vous pouvez garder { $limit } cartes Bâtiment. Laquelle défaussez-vous ?
+    [one] Vous pouvez garder { $limit } carte Bâtiment. Laquelle défaussez-vous ?
+   *[other] Vous pouvez garder { $limit } cartes Bâtiment. Laquelle défaussez-vous ?
 }
-ask-draft-card = Quelle carte Bâtiment gardez-vous ?
-ask-discard-at-start = Quelle carte Bâtiment placez-vous sous la pioche ?
-ask-pick-character = Quel personnage choisissez-vous ?
-ask-take-starting-apprentice = Avec quel Apprenti commencez-vous ?
-ask-choose-good = { $location } : { $clay ->
+ask-draft-card = Quelle carte Bâtiment gardez-vous ?
+ask-discard-at-start = Quelle carte Bâtiment placez-vous sous la pioche ?
+ask-pick-character = Quel personnage choisissez-vous ?
+ask-take-starting-apprentice = Avec quel Apprenti commencez-vous ?
+ask-choose-good = { $location } : { $clay ->
         [one] { $clay } argile
        *[other] { $clay } argiles
     } ou { $gold ->
         [one] { $gold } or
        *[other] { $gold } or
-    } ?
+    } ?
 ask-make-trade = { $left ->
-    [one] Encore { $left } échange : lequel faites-vous, ou vous arrêtez-vous là ?
-   *[other] Encore { $left } échanges : lequel faites-vous, ou vous arrêtez-vous là ?
+    [one] Encore { $left } échange : lequel faites-vous, ou vous arrêtez-vous là ?
+   *[other] Encore { $left } échanges : lequel faites-vous, ou vous arrêtez-vous là ?
 }
 ask-work-at-workshop = { $cards ->
-    [one] Engager un Apprenti, ou piocher { $cards } carte Bâtiment ?
-   *[other] Engager un Apprenti, ou piocher { $cards } cartes Bâtiment ?
+    [one] Engager un Apprenti, ou piocher { $cards } carte Bâtiment ?
+   *[other] Engager un Apprenti, ou piocher { $cards } cartes Bâtiment ?
 }
-ask-dismiss = Vous avez déjà autant d'Apprentis que permis. Qui laisse sa place { TO($apprentice) } ?
-ask-hire-free = Quel Apprenti engagez-vous gratuitement, si vous le voulez ?
+ask-dismiss = Vous avez déjà autant d'Apprentis que permis. Qui laisse sa place { TO($apprentice) } ?
+ask-hire-free = Quel Apprenti engagez-vous gratuitement, si vous le voulez ?
 ask-make-capture = { $left ->
-    [one] Encore { $left } capture : quel groupe capturez-vous, ou vous arrêtez-vous là ?
-   *[other] Encore { $left } captures : quel groupe capturez-vous, ou vous arrêtez-vous là ?
+    [one] Encore { $left } capture : quel groupe capturez-vous, ou vous arrêtez-vous là ?
+   *[other] Encore { $left } captures : quel groupe capturez-vous, ou vous arrêtez-vous là ?
 }
 ask-capture-freely = { $left ->
-    [one] Encore { $left } capture gratuite : quel groupe capturez-vous, ou vous arrêtez-vous là ?
-   *[other] Encore { $left } captures gratuites : quel groupe capturez-vous, ou vous arrêtez-vous là ?
+    [one] Encore { $left } capture gratuite : quel groupe capturez-vous, ou vous arrêtez-vous là ?
+   *[other] Encore { $left } captures gratuites : quel groupe capturez-vous, ou vous arrêtez-vous là ?
 }
 ask-act-at-guardhouse = { $left ->
-    [one] Encore { $left } action : laquelle effectuez-vous, ou vous arrêtez-vous là ?
-   *[other] Encore { $left } actions : laquelle effectuez-vous, ou vous arrêtez-vous là ?
+    [one] Encore { $left } action : laquelle effectuez-vous, ou vous arrêtez-vous là ?
+   *[other] Encore { $left } actions : laquelle effectuez-vous, ou vous arrêtez-vous là ?
 }
 ask-choose-deal = { $cards ->
-    [one] Engager gratuitement n'importe quel Apprenti, ou prendre une carte Bâtiment ?
-   *[other] Engager gratuitement n'importe quel Apprenti, ou regarder { $cards } cartes Bâtiment et en garder une ?
+    [one] Engager gratuitement n'importe quel Apprenti, ou prendre une carte Bâtiment ?
+   *[other] Engager gratuitement n'importe quel Apprenti, ou regarder { $cards } cartes Bâtiment et en garder une ?
 }
-ask-keep-card = Quelle carte Bâtiment gardez-vous ? Les autres vont sous la pioche
-ask-work-at-guildhall = Construisez-vous un Bâtiment ou travaillez-vous à la Cathédrale ?
-ask-discard-for-cathedral = Quelle carte Bâtiment défaussez-vous pour la Cathédrale ?
+ask-keep-card = Quelle carte Bâtiment gardez-vous ? Les autres vont sous la pioche
+ask-work-at-guildhall = Construisez-vous un Bâtiment ou travaillez-vous à la Cathédrale ?
+ask-discard-for-cathedral = Quelle carte Bâtiment défaussez-vous pour la Cathédrale ?
 ask-pay-mixed = { $count ->
-    [one] { $subject } : { $count } ressource, bois ou pierre. Combien de bois ?
-   *[other] { $subject } : { $count } ressources, bois ou pierre. Combien de bois ?
+    [one] { $subject } : { $count } ressource, bois ou pierre. Combien de bois ?
+   *[other] { $subject } : { $count } ressources, bois ou pierre. Combien de bois ?
 }
 ask-pay-precious = { $count ->
-    [one] { $subject } : { $count } ressource, or ou marbre. Combien d'or ?
-   *[other] { $subject } : { $count } ressources, or ou marbre. Combien d'or ?
+    [one] { $subject } : { $count } ressource, or ou marbre. Combien d'or ?
+   *[other] { $subject } : { $count } ressources, or ou marbre. Combien d'or ?
 }
-ask-spare-good = { $subject } : de quelle ressource payez-vous { $count } de moins ?
-ask-choose-gain = { $building } : que prenez-vous ?
-ask-sell-card = { $building } : défaussez-vous une carte Bâtiment contre de l'or ?
-ask-free-prisoners = Libérez-vous tous vos ouvriers de la Prison ?
-ask-use-barracks = Reprenez-vous vos ouvriers des autres plateaux, capturez-vous un groupe, ou rien ?
-ask-use-crane = Placez-vous tout de suite un autre ouvrier à la Guilde ?
-ask-dismiss-for-graveyard = Quel Apprenti défaussez-vous ?
-ask-destroy-debt = Détruisez-vous une Dette non payée ?
-ask-buy-off-debt = Payez-vous en pièces, ou prenez-vous la Dette ?
-ask-order-abilities = Purge du Marché Noir : quelle capacité utilisez-vous maintenant ?
-ask-release-at-reset = Combien de vos ouvriers sortent de Prison ?
-ask-resolve-effect = La partie est finie. Quel Bâtiment résolvez-vous maintenant ?
+ask-spare-good = { $subject } : de quelle ressource payez-vous { $count } de moins ?
+ask-choose-gain = { $building } : que prenez-vous ?
+ask-sell-card = { $building } : défaussez-vous une carte Bâtiment contre de l'or ?
+ask-free-prisoners = Libérez-vous tous vos ouvriers de la Prison ?
+ask-use-barracks = Reprenez-vous vos ouvriers des autres plateaux, capturez-vous un groupe, ou rien ?
+ask-use-crane = Placez-vous tout de suite un autre ouvrier à la Guilde ?
+ask-dismiss-for-graveyard = Quel Apprenti défaussez-vous ?
+ask-destroy-debt = Détruisez-vous une Dette non payée ?
+ask-buy-off-debt = Payez-vous en pièces, ou prenez-vous la Dette ?
+ask-order-abilities = Purge du Marché Noir : quelle capacité utilisez-vous maintenant ?
+ask-release-at-reset = Combien de vos ouvriers sortent de Prison ?
+ask-resolve-effect = La partie est finie. Quel Bâtiment résolvez-vous maintenant ?
 
 ## Réponses
 
@@ -172,7 +172,7 @@ log-play-began = # La partie commence
 log-last-round-began = # Dernier tour
 log-worker-placed = { $seat } place un ouvrier { TO($place) }
 log-worker-retrieved = { $seat } reprend un ouvrier { FROM($place) }
-log-turn-skipped = { $seat } n'a aucun ouvrier à placer ni à reprendre : son tour est sauté
+log-turn-skipped = { $seat } n'a aucun ouvrier à placer ni à reprendre : son tour est sauté
 log-visit-ended = { $seat } termine sa visite { TO($place) }
 log-declined = { $seat } renonce
 log-nothing-gained = { $seat } n'obtient rien { FROM($source) }
@@ -188,7 +188,7 @@ log-taxes-taken = { $amount ->
 }
 log-virtue-gained = { $seat } gagne **{ $amount } vertu** ({ $virtue } désormais)
 log-virtue-lost = { $seat } perd **{ $amount } vertu** ({ $virtue } désormais)
-log-virtue-at-top = { $seat } : la vertu ne peut plus monter
+log-virtue-at-top = { $seat } : la vertu ne peut plus monter
 log-debt-taken = { $seat } prend une Dette
 log-debt-bought-off = { $seat } paie au lieu de prendre une Dette
 log-debt-paid = { $seat } rembourse une Dette
@@ -201,7 +201,7 @@ log-cards-looked-at = { $amount ->
     [one] { $seat } regarde **{ $amount } carte Bâtiment**
    *[other] { $seat } regarde **{ $amount } cartes Bâtiment**
 }
-log-deck-found-empty = La pioche des Bâtiments est vide : { $seat } ne pioche rien
+log-deck-found-empty = La pioche des Bâtiments est vide : { $seat } ne pioche rien
 log-card-seen = Vous voyez { THE($building) }
 log-card-kept = Vous gardez { THE($building) }
 log-card-discarded = Vous défaussez { THE($building) }
@@ -219,8 +219,8 @@ log-apprentice-hired = { $silver ->
    *[other] { $seat } engage { THE($apprentice) } et prend **{ $silver } pièces** sur la carte
 }
 log-apprentice-dismissed = { $seat } défausse { THE($apprentice) }
-log-apprentice-left = Départ de l'Atelier : { ONE($apprentice) }
-log-apprentice-shown = Arrivée à l'Atelier : { ONE($apprentice) }
+log-apprentice-left = Départ de l'Atelier : { ONE($apprentice) }
+log-apprentice-shown = Arrivée à l'Atelier : { ONE($apprentice) }
 log-silver-placed = { $amount ->
     [one] { $seat } pose **{ $amount } pièce** { ON($apprentice) }
    *[other] { $seat } pose **{ $amount } pièces** { ON($apprentice) }
@@ -252,10 +252,10 @@ log-reward-taken = { $seat } révèle { THE($reward) }
 log-no-reward-left = Il ne reste plus de Récompense pour { $seat }
 log-market-reset = # Purge du Marché Noir
 log-market-workers-jailed = { $amount ->
-    [one] { $seat } : **{ $amount } ouvrier** va du Marché Noir à la Prison
-   *[other] { $seat } : **{ $amount } ouvriers** vont du Marché Noir à la Prison
+    [one] { $seat } : **{ $amount } ouvrier** va du Marché Noir à la Prison
+   *[other] { $seat } : **{ $amount } ouvriers** vont du Marché Noir à la Prison
 }
-log-market-found-empty = Le Marché Noir est vide : personne ne va en Prison
+log-market-found-empty = Le Marché Noir est vide : personne ne va en Prison
 log-market-card-flipped = La carte { ONE($card) } est retournée sur le Grand marché
 log-market-shuffled = Les cartes Marché Noir sont mélangées et forment un nouveau Petit marché
 log-ability-used = { $seat } utilise { THE($card) }
@@ -264,17 +264,17 @@ log-too-many-prisoners = { $prisoners ->
    *[other] { $seat } a **{ $prisoners } ouvriers** en Prison
 }
 log-nobody-has-too-many = { $prisoners ->
-    [one] Personne n'a d'ouvrier en Prison : personne ne perd de vertu
-   *[other] Personne n'a { $prisoners } ouvriers ou plus en Prison : personne ne perd de vertu
+    [one] Personne n'a d'ouvrier en Prison : personne ne perd de vertu
+   *[other] Personne n'a { $prisoners } ouvriers ou plus en Prison : personne ne perd de vertu
 }
 log-most-prisoners = { $seat } a le plus d'ouvriers en Prison (**{ $prisoners }**)
-log-prison-found-empty = La Prison est vide : personne ne prend de Dette
-log-scheme-turned = { $seat } révèle un Plan : { ONE($scheme) }
-log-scheme-replaced = { $seat } ne peut pas suivre le Plan : { ONE($scheme) }
+log-prison-found-empty = La Prison est vide : personne ne prend de Dette
+log-scheme-turned = { $seat } révèle un Plan : { ONE($scheme) }
+log-scheme-replaced = { $seat } ne peut pas suivre le Plan : { ONE($scheme) }
 log-schemes-shuffled = { $seat } mélange à nouveau ses Plans
 log-stock-gained = { $seat } augmente son stock de **{ $amount }**
 log-stock-paid = { $seat } réduit son stock de **{ $amount }**
-log-end-triggered = { $seat } occupe le dernier emplacement de la Guilde : chacun joue encore un tour
+log-end-triggered = { $seat } occupe le dernier emplacement de la Guilde : chacun joue encore un tour
 log-end-effects-began = # Effets de fin de partie
 log-effect-resolved = { $seat } résout { THE($building) }
 log-scoring-began = # Décompte final
@@ -286,15 +286,15 @@ log-points-scored = { $seat } marque **{ $points } PV** ({ MANY($source) })
 log-points-lost = { $seat } perd **{ $points } PV** ({ MANY($source) })
 log-game-ended = { $seat } termine avec **{ $points } PV**
 log-won-by-points = { $seat } gagne avec **{ $points } PV**
-log-won-by-virtue = { $seat } gagne : à égalité de points ({ $points } PV), une vertu de **{ $virtue }** contre { $others }
+log-won-by-virtue = { $seat } gagne : à égalité de points ({ $points } PV), une vertu de **{ $virtue }** contre { $others }
 log-won-by-silver = { $silver ->
-    [one] { $seat } gagne : à égalité de points ({ $points } PV) et de vertu ({ $virtue }), **{ $silver } pièce** contre { $others }
-   *[other] { $seat } gagne : à égalité de points ({ $points } PV) et de vertu ({ $virtue }), **{ $silver } pièces** contre { $others }
+    [one] { $seat } gagne : à égalité de points ({ $points } PV) et de vertu ({ $virtue }), **{ $silver } pièce** contre { $others }
+   *[other] { $seat } gagne : à égalité de points ({ $points } PV) et de vertu ({ $virtue }), **{ $silver } pièces** contre { $others }
 }
-log-won-as-rival = { $seat } gagne : tout est à égalité à { $points } PV, et la victoire va au rival
+log-won-as-rival = { $seat } gagne : tout est à égalité à { $points } PV, et la victoire va au rival
 log-victory-shared = { $silver ->
-    [one] { $seat } partage la victoire : { $points } PV, vertu { $virtue } et { $silver } pièce
-   *[other] { $seat } partage la victoire : { $points } PV, vertu { $virtue } et { $silver } pièces
+    [one] { $seat } partage la victoire : { $points } PV, vertu { $virtue } et { $silver } pièce
+   *[other] { $seat } partage la victoire : { $points } PV, vertu { $virtue } et { $silver } pièces
 }
 
 ## Pourquoi pas ?
@@ -304,7 +304,7 @@ refusal-B3-2 = Gardez une des cartes reçues.
 refusal-C1-3 = À votre tour, vous devez placer un ouvrier.
 refusal-C2-1 = Sans ouvrier en réserve, vous reprenez un des vôtres.
 refusal-C2-2 = Tant qu'un de vos ouvriers est dans un lieu ouvert, vous en reprenez un là.
-refusal-C3-1 = Vous avez trop de cartes Bâtiment : défaussez-en une.
+refusal-C3-1 = Vous avez trop de cartes Bâtiment : défaussez-en une.
 refusal-D1-2 = Cet emplacement du Marché Noir est occupé.
 refusal-D3-1 = Il n'y a pas de pièces au Bureau des taxes.
 refusal-D3-2 = Vous ne pouvez pas payer les pièces de cet emplacement.
@@ -318,7 +318,7 @@ refusal-F1-4 = Vous ne pouvez pas payer cet échange.
 refusal-G1 = À l'Atelier, vous engagez un Apprenti ou piochez des cartes Bâtiment.
 refusal-G2-1 = Vous ne pouvez pas payer un Apprenti.
 refusal-G2-3 = Vous ne pouvez pas payer aussi les cartes sautées.
-refusal-G2-8 = Vous ne pouvez pas avoir plus d'Apprentis : l'un d'eux doit partir.
+refusal-G2-8 = Vous ne pouvez pas avoir plus d'Apprentis : l'un d'eux doit partir.
 refusal-H1-1 = Capturez un groupe ou arrêtez.
 refusal-H1-4 = Vos captures de cette visite ne peuvent pas toucher un lieu de plus.
 refusal-H1-10 = Vous ne pouvez pas payer cette capture.
@@ -405,7 +405,7 @@ effect-bertha = Gagne 2 pièces de plus en envoyant les captifs en Prison
 
 ## Ce que fait chaque sorte d'effet, et quand
 
-effect-on = { $occasion } : { $effect }
+effect-on = { $occasion } : { $effect }
 effect-none = Aucune capacité en plus des compétences
 occasion-end = à la fin
 occasion-score = à la fin
@@ -563,12 +563,12 @@ reason-completes-building = Voilà les dernières ressources qui vous manquent p
 reason-points-now = Vous avez tout ce qu'il faut pour changer vos ressources en points.
 reason-crowd = Les ouvriers que vous y avez déjà rendent cette visite plus payante.
 reason-taxes-full = Beaucoup de pièces attendent au Bureau des taxes.
-reason-capture-crowd = Un rival a réuni un grand groupe : le capturer le freine, et les captifs valent des pièces.
+reason-capture-crowd = Un rival a réuni un grand groupe : le capturer le freine, et les captifs valent des pièces.
 reason-workers-back = Plusieurs de vos ouvriers vous reviennent d'un coup.
 reason-captives-pay = Vous retenez plusieurs captifs, et ici chacun vaut des pièces.
 reason-prison-cost = Avec tant d'ouvriers en Prison, une Purge vous coûterait de la vertu.
 reason-debt-costs = Chaque Dette non payée à la fin coûte des points.
-reason-no-plans = Votre main est vide : sans cartes, il n'y a rien à construire.
+reason-no-plans = Votre main est vide : sans cartes, il n'y a rien à construire.
 reason-needed-skill = Cet Apprenti a une compétence que demande un Bâtiment de votre main.
 reason-last-space = C'est la dernière place libre au prochain niveau de la Cathédrale, et d'autres pourraient la prendre.
 reason-cathedral-climb = Le prochain niveau apporte des points et une Récompense.
@@ -578,8 +578,8 @@ reason-precious-scores = L'or et le marbre comptent comme points à la fin, mêm
 
 drawing-skills = Compétences
 drawing-rival = { $left ->
-    [one] stock { $stock }, { $left } Plan face cachée, révélés : { $schemes }
-   *[other] stock { $stock }, { $left } Plans face cachée, révélés : { $schemes }
+    [one] stock { $stock }, { $left } Plan face cachée, révélés : { $schemes }
+   *[other] stock { $stock }, { $left } Plans face cachée, révélés : { $schemes }
 }
 
 ## Sur la page
@@ -619,7 +619,7 @@ page-captives = { $count ->
     [one] retient { $count } ouvrier ({ $name })
    *[other] retient { $count } ouvriers ({ $name })
 }
-page-workers-of = { $name } : { $count }
+page-workers-of = { $name } : { $count }
 page-unpaid = { $count } à payer
 page-paid = { $count ->
     [one] { $count } payée
@@ -629,14 +629,14 @@ page-cards = { $count ->
     [0] rien en jeu
    *[other] { $count } en jeu
 }
-page-cards-of = Cartes : { $name }
+page-cards-of = Cartes : { $name }
 page-nth = { $n ->
     [1] 1er ouvrier
    *[other] { $n }e ouvrier
 }
 page-nth-at = { $n ->
-    [1] { $place }, votre 1er ouvrier :
-   *[other] { $place }, votre { $n }e ouvrier :
+    [1] { $place }, votre 1er ouvrier :
+   *[other] { $place }, votre { $n }e ouvrier :
 }
 page-at-kings_storehouse = échanger
 page-at-town_centre = capturer
@@ -676,7 +676,7 @@ page-last-turns = { $count ->
    *[other] encore { $count } tours après celui-ci
 }
 page-not-started = pas commencée
-page-level = { $name } : niveau { $level }
+page-level = { $name } : niveau { $level }
 page-can-build = Possible
 page-cannot-build = Pas encore
 page-lacks = sans { $skills }
@@ -687,7 +687,7 @@ page-worth = { $points ->
    *[other] { $points } points de victoire.
 }
 page-when-built = { $virtue } vertu à la construction.
-page-skills = Compétences : { $skills }.
+page-skills = Compétences : { $skills }.
 page-when-hired = { $virtue } vertu à l'embauche.
 page-begins = Commence avec { $goods }.
 page-begins-prison = { $count ->
@@ -703,11 +703,11 @@ page-begins-cards = { $count ->
    *[other] Pioche { $count } cartes Bâtiment de plus.
 }
 page-now = { $tax ->
-    [one] { $tax } pièce au Bureau des taxes. Ouvriers : { $places }.
-   *[other] { $tax } pièces au Bureau des taxes. Ouvriers : { $places }.
+    [one] { $tax } pièce au Bureau des taxes. Ouvriers : { $places }.
+   *[other] { $tax } pièces au Bureau des taxes. Ouvriers : { $places }.
 }
 page-now-nobody = aucun
-page-now-player = { $name } : { $points } PV, vertu { $virtue }, { $workers } en réserve, { $prison } en Prison, { $stores } ; { $buildings }, Cathédrale niveau { $cathedral }, { $hand } en main.
+page-now-player = { $name } : { $points } PV, vertu { $virtue }, { $workers } en réserve, { $prison } en Prison, { $stores } ; { $buildings }, Cathédrale niveau { $cathedral }, { $hand } en main.
 page-yield = { $base ->
     [0] { $per ->
         [one] { $one } par ouvrier

@@ -3,23 +3,23 @@
 
 ## Questions
 
-ask-take-action = À vous : quelle action effectuez-vous ?
-ask-take-another = Votre tour continue : quelle action effectuez-vous ?
-ask-spend-imperium = Rendez-vous une tuile Imperium pour une action supplémentaire, ou terminez-vous votre tour ?
+ask-take-action = À vous : quelle action effectuez-vous ?
+ask-take-another = Votre tour continue : quelle action effectuez-vous ?
+ask-spend-imperium = Rendez-vous une tuile Imperium pour une action supplémentaire, ou terminez-vous votre tour ?
 ask-draw-tile = { $number ->
-    [1] Quelle tuile prenez-vous en premier ?
-   *[other] Quelle tuile prenez-vous ensuite ?
+    [1] Quelle tuile prenez-vous en premier ?
+   *[other] Quelle tuile prenez-vous ensuite ?
 }
-ask-choose-tile = Quelle tuile posez-vous ?
-ask-choose-place = Où posez-vous { THE($tile) } ?
-ask-choose-magistrate = Placez-vous un magistrat { ON($tile) } ?
-ask-choose-recall = Quel magistrat rappelez-vous ?
+ask-choose-tile = Quelle tuile posez-vous ?
+ask-choose-place = Où posez-vous { THE($tile) } ?
+ask-choose-magistrate = Placez-vous un magistrat { ON($tile) } ?
+ask-choose-recall = Quel magistrat rappelez-vous ?
 ask-lay-piece = { $pieces ->
-    [one] Où posez-vous le dernier segment d'aqueduc ?
-   *[other] Où posez-vous le prochain des { $pieces } segments d'aqueduc ?
+    [one] Où posez-vous le dernier segment d'aqueduc ?
+   *[other] Où posez-vous le prochain des { $pieces } segments d'aqueduc ?
 }
-ask-choose-site = Quel chantier achevé résolvez-vous maintenant ?
-ask-move-magistrate = Chantier { $site } : déplacez-vous un magistrat vers { THE($space) } ?
+ask-choose-site = Quel chantier achevé résolvez-vous maintenant ?
+ask-move-magistrate = Chantier { $site } : déplacez-vous un magistrat vers { THE($space) } ?
 
 ## Réponses
 
@@ -41,7 +41,7 @@ action-recall = { $from ->
 }
 action-move = Déplacer le magistrat { OF($tile) } entre { $one } et { $other }
 action-lay = Prolonger { THE($aqueduct) } de { $one } à { $other }
-action-site = Résoudre le chantier { $site } : { ONE($building) }
+action-site = Résoudre le chantier { $site } : { ONE($building) }
 
 ## Morceaux de phrases
 
@@ -68,21 +68,21 @@ part-imperium = { $imperium ->
 
 ## Récit
 
-log-hill-revealed = Colline en jeu : { THE($hill) }
+log-hill-revealed = Colline en jeu : { THE($hill) }
 log-tiles-dealt = { $tiles ->
     [one] Chacun reçoit **{ $tiles }** tuile Quartier de chaque couleur
    *[other] Chacun reçoit **{ $tiles }** tuiles Quartier de chaque couleur
 }
 log-start-drawn = { $seat } commence
-log-followed = Puis, dans le sens horaire : { $seat }
+log-followed = Puis, dans le sens horaire : { $seat }
 log-turn-began = { $last ->
     [true] { $seat } effectue son action finale
    *[false] { $seat } commence son tour
 }
 log-turn-ended = { $tiles ->
     [0] { $seat } termine son tour
-    [one] { $seat } termine son tour : **{ $tiles }** tuile passe de la domus à l'atrium
-   *[other] { $seat } termine son tour : **{ $tiles }** tuiles passent de la domus à l'atrium
+    [one] { $seat } termine son tour : **{ $tiles }** tuile passe de la domus à l'atrium
+   *[other] { $seat } termine son tour : **{ $tiles }** tuiles passent de la domus à l'atrium
 }
 log-skipped = { $seat } ne peut effectuer aucune action et passe
 log-drawn = { $seat } prend { A($tile) }
@@ -93,22 +93,22 @@ log-placed = { $magistrate ->
 log-recalled = { $seat } rappelle le magistrat { FROM($tile) } entre { $one } et { $other }
 log-recalled-from = { $seat } rappelle un magistrat { FROM($space) }, sans gain
 log-bridge-taken = { $seat } prend la tuile Pont { OF($bridge) }
-log-bridge-seen = { $seat } regarde la tuile { OF($bridge) } : { part-value }
-log-bridge-revealed = { $seat } révèle la tuile { OF($bridge) } : { part-value }
+log-bridge-seen = { $seat } regarde la tuile { OF($bridge) } : { part-value }
+log-bridge-revealed = { $seat } révèle la tuile { OF($bridge) } : { part-value }
 log-aqueduct-started = { $seat } commence { THE($aqueduct) } à la source { $source }
 log-piece-laid = { $length ->
     [one] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } ({ $length } segment désormais)
    *[other] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } ({ $length } segments désormais)
 }
 log-pieces-forfeited = { $pieces ->
-    [one] { $seat } renonce à **{ $pieces }** segment d'aqueduc : il n'y a pas de place
-   *[other] { $seat } renonce à **{ $pieces }** segments d'aqueduc : il n'y a pas de place
+    [one] { $seat } renonce à **{ $pieces }** segment d'aqueduc : il n'y a pas de place
+   *[other] { $seat } renonce à **{ $pieces }** segments d'aqueduc : il n'y a pas de place
 }
-log-coin-taken = { $seat } prend **1 pièce** : l'aqueduc atteint une fontaine
-log-coin-missed = { $seat } ne prend aucune pièce pour la fontaine : il n'en reste plus
+log-coin-taken = { $seat } prend **1 pièce** : l'aqueduc atteint une fontaine
+log-coin-missed = { $seat } ne prend aucune pièce pour la fontaine : il n'en reste plus
 log-site-completed = { $buildings ->
-    [one] Le chantier { $site } est achevé avec **{ $buildings }** bâtiment ; type de construction : { ONE($building) }
-   *[other] Le chantier { $site } est achevé avec **{ $buildings }** bâtiments ; type de construction : { ONE($building) }
+    [one] Le chantier { $site } est achevé avec **{ $buildings }** bâtiment ; type de construction : { ONE($building) }
+   *[other] Le chantier { $site } est achevé avec **{ $buildings }** bâtiments ; type de construction : { ONE($building) }
 }
 log-influence-counted = { $influence ->
     [one] { $seat } a **{ $influence }** point d'influence sur le chantier
@@ -116,40 +116,40 @@ log-influence-counted = { $influence ->
 }
 log-built = { $seat } construit { THE($building) } en { $site }
 log-fountain-placed = { $leaders ->
-    [0] Une fontaine est placée en { $site } : personne n'a d'influence
-    [1] Une fontaine est placée en { $site } : il manque des pièces pour le bâtiment
-   *[other] Une fontaine est placée en { $site } : la plus forte influence est à égalité
+    [0] Une fontaine est placée en { $site } : personne n'a d'influence
+    [1] Une fontaine est placée en { $site } : il manque des pièces pour le bâtiment
+   *[other] Une fontaine est placée en { $site } : la plus forte influence est à égalité
 }
 log-plaza-closed = { $buildings_lacking ->
-    [true] Le chantier { $site } devient une place : trop peu de bâtiments s'y rejoignent
-   *[false] Le chantier { $site } devient une place : il ne reste plus de fontaine
+    [true] Le chantier { $site } devient une place : trop peu de bâtiments s'y rejoignent
+   *[false] Le chantier { $site } devient une place : il ne reste plus de fontaine
 }
 log-moved = { $seat } déplace vers { THE($space) } le magistrat { OF($tile) } entre { $one } et { $other }
 log-stayed = { $seat } ne déplace aucun magistrat du chantier { $site }
 log-imperium-taken = { $seat } reprend le magistrat { FROM($space) } et reçoit { A($imperium) }
 log-coin-collected = { $seat } reprend le magistrat { FROM($space) } et reçoit **1 pièce**
-log-reward-missed = { $seat } reprend le magistrat { FROM($space) } sans gain : il n'y reste rien
+log-reward-missed = { $seat } reprend le magistrat { FROM($space) } sans gain : il n'y reste rien
 log-left-unrewarded = { $seat } ne reçoit rien pour le magistrat resté { IN($space) }
 log-imperium-spent = { $seat } rend { A($imperium) } pour une action supplémentaire
 log-scored = { $seat } marque { part-amount } pour { COUNT($number, $source) } (total { $score })
 log-imperium-scored = { $tied ->
-    [true] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) }, à égalité : **{ $number }** (total { $score })
-   *[false] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) } : **{ $number }** (total { $score })
+    [true] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) }, à égalité : **{ $number }** (total { $score })
+   *[false] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) } : **{ $number }** (total { $score })
 }
 log-nothing-scored = Personne ne marque de points pour { THE($source) }
 log-last-round-began = { $left ->
-    [0] # Dernier tour : toutes les piles sont vides
+    [0] # Dernier tour : toutes les piles sont vides
    *[other] { $empty ->
-        [one] # Dernier tour : { $empty } pile est vide
-       *[other] # Dernier tour : { $empty } piles sont vides
+        [one] # Dernier tour : { $empty } pile est vide
+       *[other] # Dernier tour : { $empty } piles sont vides
     }
 }
-log-final-actions-announced = Chacun a une action finale ; { $seat } joue en dernier
+log-final-actions-announced = Chacun a une action finale ; { $seat } joue en dernier
 log-final-scoring-began = # Décompte final
-log-tied-on-points = { $seat } est en tête à égalité avec { part-score } ; départage : { part-buildings }
-log-tied-on-buildings = { $seat } reste à égalité avec { part-buildings } ; départage : { part-imperium }
+log-tied-on-points = { $seat } est en tête à égalité avec { part-score } ; départage : { part-buildings }
+log-tied-on-buildings = { $seat } reste à égalité avec { part-buildings } ; départage : { part-imperium }
 log-won = { $shared ->
-    [true] { $seat } partage la victoire avec { part-score } : les départages aussi sont à égalité
+    [true] { $seat } partage la victoire avec { part-score } : les départages aussi sont à égalité
    *[false] { $tie_breaks ->
         [0] { $seat } l'emporte avec { part-score }
         [1] { $seat } l'emporte avec { part-score } et le plus grand nombre de bâtiments civils
@@ -171,10 +171,10 @@ refusal-M9-3 = Un magistrat sur une case Imperium ou au Trésor revient à la fi
 refusal-M10-1 = Vous ne pouvez poser qu'une tuile qui se trouve dans votre atrium.
 refusal-M10-3 = Une colline ou une autre tuile couvre déjà cet endroit.
 refusal-M10-4 = Une tuile doit toucher une colline en jeu ou une tuile déjà posée.
-refusal-M10-5 = Un coin en commun avec une tuile déjà posée ne suffit pas : les deux doivent partager un côté entier.
+refusal-M10-5 = Un coin en commun avec une tuile déjà posée ne suffit pas : les deux doivent partager un côté entier.
 refusal-M10-9 = Vous choisissez si un magistrat va sur la tuile.
 refusal-M10-11 = Vous n'avez aucun magistrat dans votre atrium.
-refusal-M10-14 = Un coin en commun avec une colline ne suffit pas : tuile et colline doivent partager un côté entier.
+refusal-M10-14 = Un coin en commun avec une colline ne suffit pas : tuile et colline doivent partager un côté entier.
 refusal-M11-11 = Le joueur actif choisit l'un des chantiers achevés.
 refusal-M11-20 = Vous pouvez déplacer l'un de vos magistrats d'une tuile de ce chantier.
 refusal-M13-6 = Un segment d'aqueduc se pose sur le côté d'une tuile.
@@ -230,7 +230,7 @@ word-coins = pièces
     }
 word-most_coins = le plus de pièces
     .the = le plus grand nombre de pièces
-    .count = le plus grand nombre de pièces : { $amount }
+    .count = le plus grand nombre de pièces : { $amount }
 word-imperium = Imperium
 
 word-green = vert
@@ -259,21 +259,21 @@ word-unlimited = une fontaine malgré tout
 
 ## Pourquoi ce choix est bon
 
-reason-builds-now = Vous pouvez ainsi achever un bâtiment à vous : des points tout de suite.
+reason-builds-now = Vous pouvez ainsi achever un bâtiment à vous : des points tout de suite.
 reason-builds-later = Il y a un endroit où une telle tuile achèverait un bâtiment pour vous.
 reason-bridge = Vous y prenez la tuile Pont, qui rapporte des points à la fin.
-reason-magistrate-decides = Votre magistrat fait la différence : avec lui, vous construisez ici.
+reason-magistrate-decides = Votre magistrat fait la différence : avec lui, vous construisez ici.
 reason-several-sites = Depuis cette tuile, le magistrat peut encore influer sur plusieurs chantiers.
 reason-few-tiles = Il ne vous reste presque plus de tuiles à poser.
 reason-no-magistrate = Vous n'avez aucun magistrat dans votre atrium à placer sur de nouvelles tuiles.
 reason-post-is-idle = Là où il se trouve, ce magistrat ne peut plus influer sur aucun chantier.
-reason-reaches-building = L'eau atteint l'un de vos bâtiments : des points à la fin.
+reason-reaches-building = L'eau atteint l'un de vos bâtiments : des points à la fin.
 reason-reaches-fountain = L'aqueduc atteint une fontaine, et cela vous rapporte une pièce.
 reason-imperium-majority = Avec cette tuile, vous auriez le plus grand nombre d'Imperium de ce type.
 reason-earns-imperium = Votre magistrat peut gagner une tuile Imperium et revient à la fin de votre tour.
 reason-earns-coin = Votre magistrat peut gagner une pièce et revient à la fin de votre tour.
-reason-spare-imperium = Vous pouvez vous passer de cette tuile : elle ne change aucune majorité.
-reason-keep-imperium = Chacune de vos tuiles Imperium compte pour une majorité : gardez-les.
+reason-spare-imperium = Vous pouvez vous passer de cette tuile : elle ne change aucune majorité.
+reason-keep-imperium = Chacune de vos tuiles Imperium compte pour une majorité : gardez-les.
 
 ## La table dans un terminal
 
@@ -297,8 +297,8 @@ drawing-at-end = à la fin
 drawing-magistrates = magistrats
 drawing-posted = sur des tuiles
 drawing-cubes = cubes
-drawing-building = { $sign } : { $building } ({ $name })
-drawing-places = · Un sommet porte le nom de sa ligne, une lettre, et de sa colonne, un nombre ; une tuile se trouve entre les sommets de ses deux angles obtus.
+drawing-building = { $sign } : { $building } ({ $name })
+drawing-places = · Un sommet porte le nom de sa ligne, une lettre, et de sa colonne, un nombre ; une tuile se trouve entre les sommets de ses deux angles obtus.
 
 ## Sur la page
 
@@ -388,14 +388,14 @@ page-hit-cell = { $sites ->
     [0] { $place }
    *[other] { $place }, achève { $built }
 }
-page-completes-mine = { $building } pour vous : { $points }
-page-completes-theirs = { $building } pour { $name } : { $points }
+page-completes-mine = { $building } pour vous : { $points }
+page-completes-theirs = { $building } pour { $name } : { $points }
 page-completes-fountain = Une fontaine : personne ne mène
 page-completes-plaza = Une place : trop peu de bâtiments
-page-completes-dry = Une place : il ne reste plus de fontaine
+page-completes-dry = Une place : il ne reste plus de fontaine
 page-completes-nothing = N'achève aucun chantier
 page-takes-bridge = Tuile Pont pour vous
 page-manned = avec un magistrat
 page-unmanned = sans magistrat
-page-now = Dans la ville : { $tiles } ; chantiers achevés : { $sites }.
-page-now-player = { $name } : { $points }, { $buildings }, dans l'atrium { $magistrates }, { $coins } ; tuiles : { $tiles }.
+page-now = Dans la ville : { $tiles } ; chantiers achevés : { $sites }.
+page-now-player = { $name } : { $points }, { $buildings }, dans l'atrium { $magistrates }, { $coins } ; tuiles : { $tiles }.

@@ -3,24 +3,24 @@
 
 ## Questions
 
-ask-take-turn = À vous : effectuez une action ou passez
-ask-choose-builder = Quel ouvrier construit { THE($tile) } ?
-ask-choose-cell = Où posez-vous { THE($tile) } dans la cité ?
-ask-choose-rotation = Dans quel sens posez-vous { THE($tile) } ?
-ask-choose-visitor = Quel ouvrier active { THE($tile) } ?
-ask-choose-amount = { $tile } : combien de ressources convertissez-vous ?
+ask-take-turn = À vous : effectuez une action ou passez
+ask-choose-builder = Quel ouvrier construit { THE($tile) } ?
+ask-choose-cell = Où posez-vous { THE($tile) } dans la cité ?
+ask-choose-rotation = Dans quel sens posez-vous { THE($tile) } ?
+ask-choose-visitor = Quel ouvrier active { THE($tile) } ?
+ask-choose-amount = { $tile } : combien de ressources convertissez-vous ?
 ask-trade = Échangez encore une unité avec la banque, ou arrêtez
-ask-use-retired = { $tile } : que fait votre ouvrier à la retraite ?
+ask-use-retired = { $tile } : que fait votre ouvrier à la retraite ?
 ask-choose-academy =
     { $trainees ->
-        [one] Votre novice de la zone d'entraînement I devient-il actif tout de suite ?
-       *[other] Vos { $trainees } novices de la zone d'entraînement I deviennent-ils actifs tout de suite ?
+        [one] Votre novice de la zone d'entraînement I devient-il actif tout de suite ?
+       *[other] Vos { $trainees } novices de la zone d'entraînement I deviennent-ils actifs tout de suite ?
     }
 ask-choose-hire = { $favor ->
-    [one] Vous n'avez plus d'ouvrier actif. Renoncez-vous à { $favor } point de faveur pour embaucher un villageois ?
-   *[other] Vous n'avez plus d'ouvrier actif. Renoncez-vous à { $favor } points de faveur pour embaucher un villageois ?
+    [one] Vous n'avez plus d'ouvrier actif. Renoncez-vous à { $favor } point de faveur pour embaucher un villageois ?
+   *[other] Vous n'avez plus d'ouvrier actif. Renoncez-vous à { $favor } points de faveur pour embaucher un villageois ?
 }
-ask-choose-board = Quelle face d'un tableau de bord prenez-vous ?
+ask-choose-board = Quelle face d'un tableau de bord prenez-vous ?
 
 ## Réponses
 
@@ -30,7 +30,7 @@ action-hire = Embaucher un villageois
 action-decline = Renoncer
 action-build = { $copies ->
     [one] Construire { THE($target) }
-   *[other] Construire { THE($target) } (coins : { ONE($nw) }, { ONE($ne) }, { ONE($se) }, { ONE($sw) })
+   *[other] Construire { THE($target) } (coins : { ONE($nw) }, { ONE($ne) }, { ONE($se) }, { ONE($sw) })
 }
 action-activate = { $copies ->
     [one] Activer { THE($target) }
@@ -89,10 +89,10 @@ log-round-began = { $last ->
    *[false] # Tour { $round }
 }
 log-order-set = { $players ->
-    [2] Ordre du tour : { $first }, { $second }
-    [3] Ordre du tour : { $first }, { $second }, { $third }
-    [4] Ordre du tour : { $first }, { $second }, { $third }, { $fourth }
-   *[other] Ordre du tour : { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+    [2] Ordre du tour : { $first }, { $second }
+    [3] Ordre du tour : { $first }, { $second }, { $third }
+    [4] Ordre du tour : { $first }, { $second }, { $third }, { $fourth }
+   *[other] Ordre du tour : { $first }, { $second }, { $third }, { $fourth }, { $fifth }
 }
 log-passed = { $seat } passe
 log-had-to-pass = { $workers ->
@@ -118,7 +118,7 @@ log-wages-paid = { $missing ->
        *[other] { $seat } paie { COUNT($amount, $gold) } de salaires et de pensions
     }
    *[other] { $amount ->
-        [0] { $seat } ne peut pas payer salaires et pensions : il manque { COUNT($missing, $gold) }
+        [0] { $seat } ne peut pas payer salaires et pensions : il manque { COUNT($missing, $gold) }
        *[other] { $seat } paie { COUNT($amount, $gold) } de salaires et de pensions, mais il manque { COUNT($missing, $gold) }
     }
 }
@@ -131,25 +131,25 @@ log-favor-lost = { $amount ->
     [one] { $seat } perd **{ $amount } point de faveur** pour { THE($source) } (il en reste { $favor })
    *[other] { $seat } perd **{ $amount } points de faveur** pour { THE($source) } (il en reste { $favor })
 }
-log-morale-rose = { $seat } : le Moral monte de **{ $steps }**, à **{ $value }**
-log-morale-fell = { $seat } : le Moral baisse de **{ $steps }**, à **{ $value }**
+log-morale-rose = { $seat } : le Moral monte de **{ $steps }**, à **{ $value }**
+log-morale-fell = { $seat } : le Moral baisse de **{ $steps }**, à **{ $value }**
 log-recruited = { $seat } recrute un villageois, qui commence en zone d'entraînement I
 log-trained = { $workers ->
-    [one] { $seat } : un novice devient ouvrier actif
-   *[other] { $seat } : { $workers } novices deviennent ouvriers actifs
+    [one] { $seat } : un novice devient ouvrier actif
+   *[other] { $seat } : { $workers } novices deviennent ouvriers actifs
 }
 log-trainees-moved = { $trainees ->
-    [one] { $seat } : un novice passe en zone d'entraînement II
-   *[other] { $seat } : { $trainees } novices passent en zone d'entraînement II
+    [one] { $seat } : un novice passe en zone d'entraînement II
+   *[other] { $seat } : { $trainees } novices passent en zone d'entraînement II
 }
 log-retired-came-back = { $workers ->
-    [one] { $seat } : l'ouvrier à la retraite revient
-   *[other] { $seat } : { $workers } ouvriers à la retraite reviennent
+    [one] { $seat } : l'ouvrier à la retraite revient
+   *[other] { $seat } : { $workers } ouvriers à la retraite reviennent
 }
-log-promoted = { $seat } : un ouvrier atteint l'expérience **{ $level }**
+log-promoted = { $seat } : un ouvrier atteint l'expérience **{ $level }**
 log-retired = { $workers ->
-    [one] { $seat } : un ouvrier part à la retraite
-   *[other] { $seat } : { $workers } ouvriers partent à la retraite
+    [one] { $seat } : un ouvrier part à la retraite
+   *[other] { $seat } : { $workers } ouvriers partent à la retraite
 }
 log-hired = { $seat } embauche un villageois comme ouvrier actif
 log-hire-declined = { $seat } n'embauche personne et reste sans ouvrier actif
@@ -157,20 +157,20 @@ log-section-taken = { $seat } prend { THE($section) }
 log-section-removed = Personne n'a pris { THE($section) }, qui quitte le jeu
 log-tile-uncovered = On peut désormais construire { THE($tile) }
 log-section-uncovered = On retourne { THE($section) }
-log-maintenance-began = # Tour { $round } : maintenance des ouvriers
-log-city-maintenance-began = # Tour { $round } : maintenance de la ville
+log-maintenance-began = # Tour { $round } : maintenance des ouvriers
+log-city-maintenance-began = # Tour { $round } : maintenance de la ville
 log-last-round-announced = { $tiles ->
     [0] { $sections ->
-        [0] Les piles de cité et de mur sont vides : le prochain tour est le dernier
-       *[other] La pile des tuiles de cité est vide : le prochain tour est le dernier
+        [0] Les piles de cité et de mur sont vides : le prochain tour est le dernier
+       *[other] La pile des tuiles de cité est vide : le prochain tour est le dernier
     }
    *[other] { $sections ->
-        [0] La pile des tuiles de mur est vide : le prochain tour est le dernier
+        [0] La pile des tuiles de mur est vide : le prochain tour est le dernier
        *[other] Le prochain tour est le dernier
     }
 }
 log-final-scoring-began = # Décompte final après le tour { $round }
-log-goods-valued = { $seat } : toutes les ressources ensemble valent { COUNT($amount, $gold) }
+log-goods-valued = { $seat } : toutes les ressources ensemble valent { COUNT($amount, $gold) }
 log-finally-scored = { $amount ->
     [0] { $seat } ne gagne pas de points de faveur pour { THE($source) }
     [one] { $seat } gagne **{ $amount } point de faveur** pour { THE($source) } ({ $favor } en tout)
@@ -186,14 +186,14 @@ log-tied = { $favor ->
     [one] { $players } joueurs sont à égalité avec **{ $favor } point de faveur**
    *[other] { $players } joueurs sont à égalité avec **{ $favor } points de faveur**
 }
-log-tie-compared = Égalité : { $seat } a { COUNT($amount, $measure) }
+log-tie-compared = Égalité : { $seat } a { COUNT($amount, $measure) }
 log-won = { $favor ->
     [one] { $seat } l'emporte avec **{ $favor } point de faveur**
    *[other] { $seat } l'emporte avec **{ $favor } points de faveur**
 }
 log-won-tie = { $favor ->
-    [one] { $seat } l'emporte avec **{ $favor } point de faveur** ; l'égalité est tranchée par { THE($measure) }
-   *[other] { $seat } l'emporte avec **{ $favor } points de faveur** ; l'égalité est tranchée par { THE($measure) }
+    [one] { $seat } l'emporte avec **{ $favor } point de faveur** ; l'égalité est tranchée par { THE($measure) }
+   *[other] { $seat } l'emporte avec **{ $favor } points de faveur** ; l'égalité est tranchée par { THE($measure) }
 }
 log-victory-shared = { $favor ->
     [one] { $seat } partage la victoire avec **{ $favor } point de faveur**
@@ -202,13 +202,13 @@ log-victory-shared = { $favor ->
 
 ## Pourquoi pas ?
 
-refusal-P3-5 = Tous vos jetons sont posés sur des tuiles : vous ne pouvez plus construire.
+refusal-P3-5 = Tous vos jetons sont posés sur des tuiles : vous ne pouvez plus construire.
 refusal-P4-9 = Un autre joueur a déjà pris cette face.
 refusal-P6-2 = La partie est terminée.
 refusal-P8-3 = Quand c'est à vous, vous construisez, activez une tuile, utilisez une tuile spéciale ou passez.
 refusal-P9-1 = Pour construire, il faut un ouvrier actif disponible et toutes les ressources du coût.
 refusal-P9-4 = Une nouvelle tuile se pose sur une case vide, contre la cité.
-refusal-P10-2 = Une nouvelle tuile doit partager un côté entier avec la cité ; un coin ne suffit pas.
+refusal-P10-2 = Une nouvelle tuile doit partager un côté entier avec la cité ; un coin ne suffit pas.
 refusal-P11-1 = Vous n'avez pas d'ouvrier actif de cette expérience disponible.
 refusal-P11-2 = Cette tuile a déjà été activée pendant ce tour.
 refusal-P11-5 = Vous ne pouvez pas payer le coût d'activation à son propriétaire.
@@ -217,8 +217,8 @@ refusal-P12-2 = Vous ne pouvez pas payer le coût d'activation à son propriéta
 refusal-P12-5 = Un ouvrier à la retraite construit une tuile, ou en active une rouge ou verte.
 refusal-P12-6 = Le coût d'activation payé, votre ouvrier à la retraite ne pourrait ni construire ni rien activer.
 refusal-P12-13 = Vous n'avez pas d'ouvrier à la retraite disponible.
-refusal-P13-3 = Vous n'avez pas d'ouvrier actif disponible : vous ne pouvez que passer.
-refusal-P13-4 = Sans ouvrier actif disponible, vous devez passer ; un retraité ne peut pas servir non plus.
+refusal-P13-3 = Vous n'avez pas d'ouvrier actif disponible : vous ne pouvez que passer.
+refusal-P13-4 = Sans ouvrier actif disponible, vous devez passer ; un retraité ne peut pas servir non plus.
 refusal-P14-5 = Vous n'avez pas autant de ressources à convertir.
 refusal-P14-25 = Vous n'avez plus de villageois à recruter.
 refusal-P14-26 = Il n'y a pas de tuile de mur visible, ou vous ne pouvez pas payer ce qu'elle exige.
@@ -230,10 +230,10 @@ refusal-P17-16 = Vous ne pouvez embaucher que s'il ne vous reste aucun ouvrier a
 
 ## Effets des tuiles
 
-effect-gain = { $resource } : { $amount }
-effect-convert = convertir { MANY($given) } en { MANY($taken) } : jusqu'à l'{ $amount }
-effect-favor = points de faveur : { $amount }
-effect-morale = Moral : { $amount }
+effect-gain = { $resource } : { $amount }
+effect-convert = convertir { MANY($given) } en { MANY($taken) } : jusqu'à l'{ $amount }
+effect-favor = points de faveur : { $amount }
+effect-morale = Moral : { $amount }
 effect-recruit = recruter un villageois
 effect-trade = acheter et vendre
 effect-wall = prendre la tuile de mur
@@ -345,14 +345,14 @@ word-unknown = non indiqué
 reason-corners-match = Aucun autre choix ne fait concorder plus de coins, et chacun rapporte un point de faveur.
 reason-good-fit = Il y a dans la cité une place où beaucoup de ses coins concordent.
 reason-works-long = Construite si tôt, cette tuile peut travailler pour vous pendant de nombreux tours.
-reason-favor-at-the-end = C'est le dernier tour : ses points de faveur valent plus que les ressources dépensées.
+reason-favor-at-the-end = C'est le dernier tour : ses points de faveur valent plus que les ressources dépensées.
 reason-wages = Votre or ne suffit pas encore aux salaires de ce tour.
 reason-learns = En plus, votre ouvrier y gagne de l'expérience.
 reason-retires = Cet ouvrier atteint l'expérience maximale et part à la retraite avec beaucoup de points de faveur.
-reason-anyone-can = N'importe qui peut s'en charger : gardez vos ouvriers aguerris là où leur expérience compte.
-reason-level-counts = Ici, l'expérience compte : envoyez votre meilleur ouvrier.
+reason-anyone-can = N'importe qui peut s'en charger : gardez vos ouvriers aguerris là où leur expérience compte.
+reason-level-counts = Ici, l'expérience compte : envoyez votre meilleur ouvrier.
 reason-wall-grows = Chaque tuile de mur que vous avez déjà rapporte encore des points avec la suivante.
-reason-temple-pays = Vous avez déjà ce que ce temple récompense : il rapporte bien dès maintenant.
+reason-temple-pays = Vous avez déjà ce que ce temple récompense : il rapporte bien dès maintenant.
 reason-recruit-early = Il reste assez de temps pour former une recrue qui travaillera pour vous plusieurs tours.
 reason-sooner-at-work = Vos novices peuvent se mettre au travail un tour plus tôt.
 
@@ -388,13 +388,13 @@ step-worker = Ouvrier, expérience { $target }
 step-at = Place
 step-turn = Sens
 step-convert = Convertir { $target }
-step-sell = Vente : { $target }
-step-buy = Achat : { $target }
+step-sell = Vente : { $target }
+step-buy = Achat : { $target }
 tab-city = Cité
 tab-build = Construire
 tab-wall = Mur
 page-neutral = à personne
-page-owned-by = à : { $name }
+page-owned-by = à : { $name }
 page-deed-trade = échanges
 page-deed-recruit = +1 novice
 page-deed-retired = expérience { $level }
@@ -411,7 +411,7 @@ page-short = { $count ->
    *[other] manquent { $what }
 }
 page-short-of = { $amount ->
-   *[other] Il manque { $what } : vous en avez { $stock }.
+   *[other] Il manque { $what } : vous en avez { $stock }.
 }
 page-cost-favor = { $favor ->
     [one] rapporte { $favor } point de faveur
@@ -444,7 +444,7 @@ page-retired = Retraités
 page-worker-level = ouvrier d'expérience { $level }
 page-workers-home = { $count ->
     [0] aucun ouvrier disponible
-   *[other] ouvriers disponibles : { $levels }
+   *[other] ouvriers disponibles : { $levels }
 }
 page-trainees = { $count ->
     [one] { $count } novice
@@ -459,14 +459,14 @@ page-sections-held = { $count ->
    *[other] { $count } tuiles, +{ $bonus } à chaque fois
 }
 page-wages = { $short ->
-    [0] Salaires : { $upkeep }
-   *[other] Salaires : { $upkeep }, il manque { $short }
+    [0] Salaires : { $upkeep }
+   *[other] Salaires : { $upkeep }, il manque { $short }
 }
 page-buy = achat { $price }
 page-sell = vente { $price }
 page-placed-here = { $favor ->
-    [one] { $tile } ici : { $favor } point de faveur
-   *[other] { $tile } ici : { $favor } points de faveur
+    [one] { $tile } ici : { $favor } point de faveur
+   *[other] { $tile } ici : { $favor } points de faveur
 }
 page-placed-sum = { $mosaics ->
     [0] { $printed } sur la tuile
@@ -478,6 +478,6 @@ page-now-round = { $tiles ->
    *[other] Tour { $round }, { $tiles } tuiles dans la cité.
 }
 page-now-player = { $tiles ->
-    [one] { $name } : { $points }, { $goods }, { $tiles } tuile.
-   *[other] { $name } : { $points }, { $goods }, { $tiles } tuiles.
+    [one] { $name } : { $points }, { $goods }, { $tiles } tuile.
+   *[other] { $name } : { $points }, { $goods }, { $tiles } tuiles.
 }
