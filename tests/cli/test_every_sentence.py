@@ -22,7 +22,6 @@ AMOUNTS = (0, 1, 2, 5)
 PEOPLE = ("Zoe", "Ugo", "Ivo", "Mia", "Lea", "Noa", "Tom", "Ada", "Ben", "Eva")
 SILENT = ("name-", "tagline")
 SENTENCES = ("ask-", "action-", "log-", "refusal-", "effect-", "reason-")
-SENTENCES = ("ask-", "action-", "log-", "refusal-", "effect-", "reason-")
 
 
 class Places(Visitor):
