@@ -314,7 +314,7 @@ def test_tables_of_version_0_1_0_go_on(tmp_path: Path, old: Path) -> None:
 
 def test_a_backup_of_version_0_1_0_is_restored_into_postgresql(tmp_path: Path, old: Path, postgresql: Database) -> None:
     address = postgresql("from_0_1_0")
-    assert command("restore", str(old), "--database", address).returncode == 0
+    assert command("restore", str(old), "--database", address, "--yes").returncode == 0
     server = Server(address, tmp_path / "restored.jsonl").start()
     check_old_tables(server)
     server.stop()

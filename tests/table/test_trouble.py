@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from groma.table.database import Database, database_url
 from groma.table.doors import HEADERS
+from groma.table.logs import log_name
 from groma.table.schema import tables
 from tests.patience import until
 from tests.table.guest import Guest
@@ -80,7 +81,7 @@ def test_a_failure_of_ours_is_counted_and_told_with_its_request_and_our_headers(
     assert (answer.status_code, answer.json()["error"]) == (500, "broken")
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
     told = [line for line in server.lines() if line["event"] == "request failed"]
-    assert [(line["method"], line["path"]) for line in told] == [("GET", f"/api/tables/{table}")]
+    assert [(line["method"], line["path"]) for line in told] == [("GET", f"/api/tables/{log_name(table)}")]
     assert "groma_failures_total 1.0" in httpx.get(f"{server.url}/metrics").text
 
 

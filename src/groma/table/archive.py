@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from re import fullmatch
 from typing import Any
 
 from groma.kernel import Game, Record, RecordError
@@ -73,9 +74,11 @@ class Archive:
         """Return a game with the components of a record, if they are known here."""
         if not isinstance(name, str) or name not in self.hall.games:
             raise _unreadable(f"is of a game that is not on the shelf here: {name!r}"[:200])
+        if not isinstance(digest, str) or not fullmatch("[0-9a-f]+", digest):
+            raise _unreadable("does not name its components")
         try:
             async with self.hall.database.read() as connection:
-                return await self.hall.editions.find(connection, name, str(digest))
+                return await self.hall.editions.find(connection, name, digest)
         except Refusal:
             return self.hall.games[name]
 
