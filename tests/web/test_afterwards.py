@@ -120,7 +120,7 @@ def test_on_a_phone_a_long_title_leaves_room_for_the_tools_of_the_review(opening
     assert cut(page, ".bar .tools") == []
 
 
-@pytest.mark.parametrize("missing", ["**/api/games/*/components", "**/assets/praetor-*.js"])
+@pytest.mark.parametrize("missing", ["**/api/games/*/components*", "**/assets/praetor-*.js"])
 @pytest.mark.parametrize("page_of_table", ["", "/review"])
 def test_a_board_is_drawn_though_the_server_did_not_answer_at_first(
     opening: Opening, page_of_table: str, missing: str

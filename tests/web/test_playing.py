@@ -41,7 +41,7 @@ def test_a_board_waits_for_the_words_of_its_game(opening: Opening) -> None:
     hands.play_now(page)
     held: list[Route] = []
     page.route("**/api/games/*/text/*", lambda route: held.append(route))
-    with page.expect_response("**/components"):
+    with page.expect_response("**/components*"):
         page.reload()
     expect(page.locator(".seam[role=status]")).to_have_text(re.compile("Setting the table|Still loading"))
     expect(page.locator(".seam .btn")).to_have_count(0)

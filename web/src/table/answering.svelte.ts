@@ -89,6 +89,11 @@ export class Answering {
     if (this.table.position?.n === position.n) this.answered = past.position.question;
   }
 
+  /** The board came after the question: what it chooses beforehand is chosen. */
+  drawn(): void {
+    if (!this.chosen) this.begin();
+  }
+
   private begin(): void {
     const { kit, question } = this.table;
     this.chosen = kit && question ? kit.preselected(question) : null;

@@ -190,7 +190,17 @@ export class Table implements Shown {
     this.news = kept(this.news, news);
     this.answering.moveOn(before, news);
     if (!isSame(before?.question, news.position?.question)) this.hints.putAway();
-    if (!before && this.steps.length) void this.answering.recall().catch(() => undefined);
+    if (!before) this.recall();
+  }
+
+  /** The board of the game was loaded. */
+  drawn(): void {
+    this.answering.drawn();
+    this.recall();
+  }
+
+  private recall(): void {
+    if (this.steps.length) void this.answering.recall().catch(() => undefined);
   }
 
   /** The connection went away: what comes next is shown at once. */

@@ -26,7 +26,7 @@ FOREIGN_TABLE = 4404
 _LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
 
 
-def _answer(message: Sent, status: int = 200) -> Response:
+def _sent(message: Sent, status: int = 200) -> Response:
     return Response(encoded(message), status, media_type="application/json")
 
 
@@ -38,7 +38,7 @@ def news_of(house: House, live: Live, caller: Caller | None, since: int, seat: i
 @router.get("/news", response_model=News)
 async def look(table: TableId, house: Home, caller: Anyone, since: Since = 0, seat: Eyes = None) -> Response:
     """Look at the present position, with the log since an entry: so a watcher catches up."""
-    return _answer(news_of(house, await house.hall.current(table), caller, since, seat))
+    return _sent(news_of(house, await house.hall.current(table), caller, since, seat))
 
 
 @router.post("/moves", response_model=Accepted | Refused, responses={409: {"model": Refused}})
@@ -50,7 +50,7 @@ async def play(table: TableId, move: Move, house: Home, caller: Player) -> Respo
         n = await house.metrics.timed_move(playing)
     except Refusal as problem:
         return await _refused(house, table, caller, move.n, move.seat, problem)
-    return _answer(Accepted(type="accepted", ref=None, n=n))
+    return _sent(Accepted(type="accepted", ref=None, n=n))
 
 
 @router.post("/undo", response_model=News | Refused, responses={409: {"model": Refused}})
@@ -61,7 +61,7 @@ async def undo(table: TableId, wanted: Undo, house: Home, caller: Person) -> Res
         live = await house.undoing.go_back(table, caller, wanted.n, wanted.to)
     except Refusal as problem:
         return await _refused(house, table, caller, wanted.n, None, problem)
-    return _answer(news_of(house, live, caller, wanted.n, None))
+    return _sent(news_of(house, live, caller, wanted.n, None))
 
 
 @router.post("/undo/answer", response_model=News | Refused, responses={409: {"model": Refused}})
@@ -72,7 +72,7 @@ async def answer_undo(table: TableId, wanted: UndoAnswer, house: Home, caller: P
         live = await house.undoing.answer(table, caller, wanted.n, wanted.agree)
     except Refusal as problem:
         return await _refused(house, table, caller, wanted.n, None, problem)
-    return _answer(news_of(house, live, caller, wanted.n, None))
+    return _sent(news_of(house, live, caller, wanted.n, None))
 
 
 async def _refused(house: House, table: str, caller: Caller, n: int, seat: int | None, problem: Refusal) -> Response:
@@ -81,7 +81,7 @@ async def _refused(house: House, table: str, caller: Caller, n: int, seat: int |
         raise problem
     live = await house.hall.find(table)
     news = news_of(house, live, caller, min(n, live.n), seat)
-    return _answer(refused(problem.error, problem.message, None, problem.more.get("rule"), news), 409)
+    return _sent(refused(problem.error, problem.message, None, problem.more.get("rule"), news), 409)
 
 
 @router.get("/chat")
