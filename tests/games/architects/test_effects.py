@@ -58,7 +58,7 @@ SAID = {
     ],
     "carpenters_hut": [
         "At the end: 1 VP for every own Apprentice with Carpentry",
-        "Alla fine: 1 PV per ogni proprio Apprendista con la specializzazione Carpentiere",
+        "Alla fine: 1 PV per ogni tuo Apprendista con la specializzazione Carpentiere",
         "À la fin\xa0: 1 PV par Apprenti avec la compétence Charpente",
     ],
     "fountain": [
