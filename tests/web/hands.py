@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 from tests.patience import PATIENCE
 
 SETTINGS = "groma"
-ASKED, OVER, WAITING = "asked", "over", "waiting"
+TRIES = 5
+ASKED, OVER, WAITING, MISSED = "asked", "over", "waiting", "missed"
 _STANDING = """() => {
   if (document.querySelector('dialog[open]')) return 'over';
   const seam = document.querySelector('.seam');
@@ -19,14 +20,20 @@ _STANDING = """() => {
 # What changes with every choice: the question, the choice and the log.
 _MARKS = """() => [document.querySelector('.seam')?.textContent, document.querySelectorAll('[data-target]').length,
   document.querySelector('.table, .ph')?.dataset.n, document.querySelector('dialog[open]') !== null].join('|')"""
-# The page itself tells when it stands otherwise: asking it again and again would keep it from drawing.
+# The page itself tells when it stands otherwise: asking it again and again would keep it from drawing. What a hand
+# aimed at may have moved away under it: then no click arrived there, and the hand has missed.
 _CHANGED = f"""([before, waits, seconds]) => new Promise((resolve) => {{
   const standing = {_STANDING}, marks = {_MARKS};
-  const done = () => {{ watching.disconnect(); clearTimeout(ending); resolve([standing(), marks()]); }};
-  const look = () => {{ if (marks() !== before && (waits || standing() !== 'waiting')) done(); }};
+  const done = (now) => {{
+    watching.disconnect();
+    [ending, missing].forEach(clearTimeout);
+    resolve([now, marks()]);
+  }};
+  const look = () => {{ if (marks() !== before && (waits || standing() !== 'waiting')) done(standing()); }};
   const watching = new MutationObserver(look);
   watching.observe(document, {{ subtree: true, childList: true, attributes: true, characterData: true }});
-  const ending = setTimeout(done, 1000 * seconds);
+  const ending = setTimeout(() => done(standing()), 1000 * seconds);
+  const missing = setTimeout(() => {{ if (window.aimed && marks() === before) done('{MISSED}'); }}, 2000);
   look();
 }})"""
 _DRAWN = """async () => {
@@ -62,6 +69,8 @@ _CHOICE = f"""async ([chance, which]) => {{
   if (all("{_CONFIRM}")) [selector, index] = ["{_CONFIRM}", 0];
   else if (!lit || (bar && chance >= 0.85)) [selector, index] = [bar ? "{_BAR}" : "{_AMOUNTS}", 0];
   const element = document.querySelectorAll(selector)[index];
+  window.aimed = element;
+  element?.addEventListener('click', () => (window.aimed = null), {{ once: true }});
   return [selector, index, ...(element ? await ({_MIDDLE})(element) : ['covered', 0, 0])];
 }}"""
 Hand = Callable[[Page, Random], None]
@@ -122,7 +131,7 @@ def _asked(page: Page, before: str = "") -> tuple[str, str]:
 def _changed(page: Page, before: str, *, waits: bool = True) -> tuple[str, str]:
     """Wait until the page shows what a choice changed, even if it waits for others now."""
     now, marks = page.evaluate(_CHANGED, [before, waits, PATIENCE])
-    assert marks != before, f"nothing happened after a choice; the bar says {before!r}"
+    assert now == MISSED or marks != before, f"nothing happened after a choice; the bar says {before!r}"
     return now, marks
 
 
@@ -143,8 +152,12 @@ def play(page: Page, hand: Hand, moves: int = 2000, seed: int = 1) -> str:
     for left in reversed(range(moves)):
         if now == OVER:
             break
-        hand(page, rng)
-        now, marks = _asked(page, marks) if left else _changed(page, marks)
+        for _ in range(TRIES):
+            hand(page, rng)
+            now, marks = _asked(page, marks) if left else _changed(page, marks)
+            if now != MISSED:
+                break
+        assert now != MISSED, f"missed {TRIES} times; the bar says {marks!r}"
     return now
 
 
