@@ -90,19 +90,19 @@ def record(page: Page) -> str:
     return table
 
 
-@pytest.mark.parametrize(("locale", "button", "graph", "costly"), JUDGE)
-def test_the_decisions_of_a_finished_game_are_judged(
-    opening: Opening, locale: str, button: str, graph: str, costly: str
-) -> None:
-    page = opening(locale=locale)
-    record(page)
-    page.get_by_role("button", name=button).click()
-    expect(page.get_by_role("img", name=graph)).to_be_visible()
-    expect(page.get_by_role("heading", name=costly)).to_be_visible()
-    assert page.get_by_role("img", name=graph).evaluate(CUT_OFF) == []
-    assert violations(page) == []
-    page.locator(".costly").first.click()
-    expect(page.locator(".side .played")).to_be_visible()
+def test_the_decisions_of_a_finished_game_are_judged_once_for_all_who_look(opening: Opening) -> None:
+    english = opening(locale=JUDGE[0][0])
+    review = f"/t/{recorded(english, 'marble/2-players')}/review?at=12"
+    for locale, button, graph, costly in JUDGE:
+        page = opening(review, locale=locale) if locale != JUDGE[0][0] else english
+        page.goto(review)
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_role("img", name=graph)).to_be_visible()
+        expect(page.get_by_role("heading", name=costly)).to_be_visible()
+        assert page.get_by_role("img", name=graph).evaluate(CUT_OFF) == []
+        assert violations(page) == []
+        page.locator(".costly").first.click()
+        expect(page.locator(".side .played")).to_be_visible()
 
 
 def test_judging_that_is_interrupted_says_so_and_can_go_on(opening: Opening) -> None:
