@@ -14,7 +14,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("compile.py", "src/groma/kernel", "src/groma/bots", "src/groma/games")
-CLIENT = ("src", "public", "index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+SETTINGS = ("index.html", "package.json", "package-lock.json", "svelte.config.js", "vite.config.ts")
+CLIENT = ("src/groma/kernel/text", "web/src", "web/public", *[f"web/{name}" for name in SETTINGS])
 
 
 class Build(BuildHookInterface):  # type: ignore[misc,type-arg] # hatchling has no types here
@@ -28,7 +29,7 @@ class Build(BuildHookInterface):  # type: ignore[misc,type-arg] # hatchling has 
         if self.target_name != "wheel":
             return
         if (root / "web").is_dir():
-            make_client(root / "web", root / "src" / "groma" / "web")
+            make_client(root)
         if version == "editable":
             return
         compiler = c_compiler()
@@ -43,9 +44,9 @@ class Build(BuildHookInterface):  # type: ignore[misc,type-arg] # hatchling has 
             build_data["force_include"][str(file)] = file.relative_to(native).as_posix()
 
 
-def make_client(web: Path, made: Path) -> None:
+def make_client(root: Path) -> None:
     """Build `web/` into the package."""
-    mark, wanted = made / ".sources", fingerprint(web, CLIENT)
+    web, mark, wanted = root / "web", root / "src/groma/web/.sources", fingerprint(root, CLIENT)
     if mark.is_file() and mark.read_text() == wanted:
         return
     npm(web, "ci", "--no-audit", "--no-fund", "--loglevel=error")

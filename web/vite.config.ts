@@ -6,6 +6,6 @@ const table = "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/groma/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
-  server: { proxy: { "/api": { target: table, ws: true } } },
+  server: { fs: { allow: [".", "../src/groma/kernel/text"] }, proxy: { "/api": { target: table, ws: true } } },
   test: { include: ["src/**/*.test.ts"], setupFiles: ["browser.setup.ts"] },
 });

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 import groma
 from groma.cli.games import values_shown
+from groma.cli.text import Text
 from tests.cli.command import run
 
 
@@ -24,12 +27,23 @@ def test_json_gives_all_values_of_an_option_and_its_default() -> None:
 
 
 def test_people_are_spared_the_120_orders_of_five_colours() -> None:
-    shown = run("games").out
+    shown = run("games", "--language", "en").out
     assert "blue,yellow,white,black,purple or any other order" in shown
     assert "yellow,blue" not in shown
 
 
 def test_a_short_list_of_values_is_written_out() -> None:
-    assert values_shown((1, 2)) == "1, 2"
-    assert values_shown(("a,b", "b,a")) == "a,b, b,a"
-    assert values_shown(("unknown", "a,b,c", "a,c,b", "b,a,c")) == "unknown or a,b,c or any other order"
+    text = Text(groma.game("praetor"), "en")
+    assert values_shown((1, 2), text) == "1, 2"
+    assert values_shown(("a,b", "b,a"), text) == "a,b, b,a"
+    assert values_shown(("unknown", "a,b,c", "a,c,b", "b,a,c"), text) == "unknown: not given, a,b,c or any other order"
+
+
+@pytest.mark.parametrize(
+    ("language", "hard"), [("it", "False: no, True: sì"), ("fr", "False\u00a0: non, True\u00a0: oui")]
+)
+def test_options_and_their_values_are_told_in_the_chosen_language(language: str, hard: str) -> None:
+    text = Text(groma.game("praetor"), language)
+    assert values_shown((False, True), text) == hard
+    shown = run("games", "--language", language).out
+    assert all(text.name(f"option_{name}")[:20] in shown for name in groma.game("praetor").options)

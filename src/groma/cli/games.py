@@ -45,22 +45,22 @@ def _show(game: Game[Any], text: Text) -> None:
     table.add_column("--option", no_wrap=True)
     table.add_column(text.phrase("values"))
     for name, values in game.options.items():
-        meaning = _meaning(name, text)
-        table.add_row(name, values_shown(values) + (f" [dim]({meaning})[/dim]" if meaning else ""))
+        table.add_row(name, f"{text.name(f'option_{name}')}\n[dim]{values_shown(values, text)}[/dim]")
     out.print(table)
 
 
-def _meaning(name: str, text: Text) -> str:
-    key = f"option_{name}"
-    said = text.name(key)
-    return "" if said == key else said
-
-
-def values_shown(values: tuple[OptionValue, ...]) -> str:
-    """Return allowed values for people: the orders of one list are not all written out."""
-    shown = [str(value) for value in values]
-    orders = [value for value in shown if "," in value]
+def values_shown(values: tuple[OptionValue, ...], text: Text) -> str:
+    """Return allowed values with their words; the orders of one list are not all written out."""
+    orders = [str(value) for value in values if "," in str(value)]
     if len(orders) < 3:
-        return ", ".join(shown)
-    others = [value for value in shown if "," not in value]
-    return " or ".join([*others, orders[0], "any other order"])
+        return ", ".join([_value_shown(value, text) for value in values])
+    others = [_value_shown(value, text) for value in values if "," not in str(value)]
+    return ", ".join([*others, text.phrase("orders", first=orders[0])])
+
+
+def _value_shown(value: OptionValue, text: Text) -> str:
+    """Return a value as it is given and in words; a number stands for itself."""
+    key = str(value).lower() if isinstance(value, bool) else str(value)
+    said = text.word(key)
+    is_plain = said == key or (isinstance(value, int) and not isinstance(value, bool))
+    return str(value) if is_plain else text.phrase("option-value", value=str(value), said=said)

@@ -179,7 +179,7 @@ def player_names(state: State, text: Wording) -> list[str]:
 def _player_name(seat: int, player: dict[str, Any], text: Wording) -> str:
     if player.get("rival"):
         return text.name(player["rival"])
-    return text.name(player["colour"]) if "colour" in player else text.phrase("seat-name", number=seat)
+    return text.name(player["colour"]) if "colour" in player else text.phrase("seat-number", number=seat)
 
 
 def _players(state: State) -> list[dict[str, Any]]:

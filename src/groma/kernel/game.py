@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 from secrets import token_bytes
-from typing import Any, ClassVar, Generic, Protocol
+from typing import Any, ClassVar, Final, Generic, Protocol
 
 from groma.kernel.action import Action, in_order
 from groma.kernel.advice import Advice
@@ -19,6 +19,8 @@ from groma.kernel.grammar import named, noun
 from groma.kernel.native import mypyc_attr
 
 OptionValue = bool | int | str
+ALIKE: Final = Path(__file__).with_name("text")
+"""The folder of what every game, the page and the terminal say alike."""
 
 
 class Box(Protocol):
@@ -152,9 +154,10 @@ class Game(Generic[S]):
         return digest == self.components.file_digest or digest in self.digests()
 
     def text(self, language: str) -> str:
-        """Return its texts in Fluent: a message `name-<id>` for each component, then the sentences of its file."""
+        """Return its texts in Fluent: `name-<id>` for each component, what all games say alike, its own sentences."""
         names = [named(f"name-{key}", noun(language, names[language])) for key, names in self.names.items()]
-        return "\n".join(names) + "\n\n" + (self.texts / f"{language}.ftl").read_text(encoding="utf-8")
+        files = [folder / f"{language}.ftl" for folder in (ALIKE, self.texts)]
+        return "\n\n".join(["\n".join(names), *[file.read_text(encoding="utf-8") for file in files]])
 
     def about(self, state: S, action: Action) -> dict[str, int | str]:
         """Return what the sentence of an action speaks of: ids of components, and numbers."""

@@ -84,6 +84,8 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   header(words: GameWords, view: V): { round: string; age: string; phases: string[]; phase: number };
   /** What a fact counts and how much, where the log may show it as a figure beside the deed before it. */
   amountOf(event: E): [string, number] | null;
+  /** The kinds of facts that are told by the way, such as a fee: what is counted after them belongs to the deed before. */
+  asides?: readonly E["kind"][];
   /** What flies where, for the motion between two positions. */
   flights(events: E[], colour: (seat: number) => string): Flight[];
   /** What the last events touched, as targets. */

@@ -28,6 +28,7 @@ const words = new GameWords(
        *[other] { $amount } gold coins
     }
 log-fee-paid = { $seat } pays { COUNT($amount, $resource) } to { $owner }
+log-sent = { $seat } sends a worker
 log-gained = { $seat } gains { COUNT($amount, $resource) }
 log-round = # Round { $round }`,
   ),
@@ -49,7 +50,7 @@ test("every fact is told in the sentence of its game, which stresses people, nam
 test("what a fact counts stands beside the deed of the same player, or is told by itself", () => {
   const amountOf = ({ kind }: EventInfo): [string, number] | null => (kind === "gained" ? ["gold", 1] : null);
   const heading: EventInfo = { kind: "round", fields: { round: 2 }, people: [], reveals: false };
-  const lines = tell(words, name, [paid, gained, gained, heading, gained], amountOf);
+  const lines = tell(words, name, [paid, gained, gained, heading, gained], { amountOf });
   expect(lines.map(({ text }) => text)).toEqual([
     "**Livia** pays **2 gold coins** to **Ada**",
     "# Round 2",
@@ -57,6 +58,16 @@ test("what a fact counts stands beside the deed of the same player, or is told b
   ]);
   expect(lines[0]!.amounts).toEqual([{ id: "gold", amount: 2 }]);
   expect(lines.map(isHeading)).toEqual([false, true, false]);
+});
+
+test("what is gained after a fee stands beside the deed that brought it, not beside the fee", () => {
+  const amountOf = ({ kind }: EventInfo): [string, number] | null => (kind === "gained" ? ["gold", 1] : null);
+  const sent: EventInfo = { kind: "sent", fields: { seat: 1 }, people: ["seat"], reveals: false };
+  const lines = tell(words, name, [sent, paid, gained], { amountOf, asides: ["fee-paid"] });
+  expect(lines.map(({ text, amounts }) => [text, amounts.length])).toEqual([
+    ["**Livia** sends a worker", 1],
+    ["**Livia** pays **2 gold coins** to **Ada**", 0],
+  ]);
 });
 
 test("amounts of the same thing are added up", () => {

@@ -1,25 +1,30 @@
 /** The log: every fact in the sentence that its game has for it. */
 import type { EventInfo } from "../net/api";
 import { type GameWords, HEADED } from "../text/text.svelte";
-import type { Amount, LogLine } from "./kit";
+import type { Amount, BoardKit, LogLine } from "./kit";
 
 export type Namer = (seat: number) => string;
-/** What a fact counts and how much, where it may stand as a figure beside the deed before it. */
-export type Counting<E extends EventInfo = EventInfo> = (event: E) => [string, number] | null;
+/** How a game counts: see its kit. */
+export type Counting<E extends EventInfo = EventInfo> = Pick<BoardKit<unknown, unknown, E>, "amountOf" | "asides">;
 
 /** Every fact in its sentence, and what it brought or cost beside the deed of the same player before it. */
 export function tell<E extends EventInfo>(
   words: GameWords,
   name: Namer,
   events: E[],
-  amountOf: Counting<E> = () => null,
+  counting?: Counting<E> | null,
 ): LogLine[] {
   const told: LogLine[] = [];
+  let deed: LogLine | null = null;
   for (const event of events) {
-    const counted = amountOf(event);
-    const last = told.at(-1);
-    if (counted && last && last.seat === seatOf(event) && !isHeading(last)) add(last.amounts, ...counted);
-    else told.push(lineOf(event, words.log(event.kind, event.fields, peopleIn(event, name))));
+    const counted = counting?.amountOf(event);
+    if (counted && deed && deed.seat === seatOf(event)) {
+      add(deed.amounts, ...counted);
+      continue;
+    }
+    const line = lineOf(event, words.log(event.kind, event.fields, peopleIn(event, name)));
+    told.push(line);
+    if (!counting?.asides?.includes(event.kind)) deed = isHeading(line) ? null : line;
   }
   return told;
 }

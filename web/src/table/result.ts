@@ -27,9 +27,3 @@ function keyOf(words: GameWords, id: string): string {
 function hasName(words: GameWords, id: string): boolean {
   return words.has(`name-${id}`) || words.has(`word-${id}`) || words.has(`name-term_${id}`);
 }
-
-/** Names inside a sentence begin small, but for abbreviations. */
-export function nameOf(words: GameWords, id: string): string {
-  const name = words.has(`name-term_${id}`) ? words.name(`term_${id}`) : words.name(id);
-  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
-}

@@ -32,7 +32,6 @@ skip-new = Skip to the new table
 imported = imported
 practice = practice
 you-won = You won
-finished = Finished
 free-seats = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
@@ -44,18 +43,17 @@ new-table = New table
 host = host
 you-small = you
 bot = Bot
-human = Open seat
+human = { open-seat }
 here = On this device
 same-device = Another player
 hot-seat = on this device
 open-seat = Open seat
 anyone-with-link = anyone with the link
-seat-number = Seat { $number }
 remove-seat = Remove seat { $number }
 add-seat = Add a seat
-level-easy = easy
+level-easy = { easy }
 level-medium = medium
-level-hard = hard
+level-hard = { hard }
 level-expert = expert
 level-random = random
 level-greedy = greedy
@@ -157,11 +155,11 @@ won = { $count ->
    *[other] { $names } win together
 }
 step = Step
-bar-pass = Pass
+bar-pass = { pass }
 bar-decline = No, thank you
 views = Views
 page-boards = Boards
-page-log = Log
+page-log = { log }
 table-now = The table now
 no-table = There is no such table
 no-board = This game has no drawn board yet. It can be played from the list of options below.
@@ -202,7 +200,7 @@ trouble-busy = A hint is being thought out already. Please wait for it.
 trouble-taken = This seat is not free.
 trouble-open-seats = A seat is still free: fill it first.
 trouble-open = The game has not begun.
-trouble-finished = The game is over.
+trouble-finished = { game-over }.
 trouble-not-asked = It is not the turn of this seat.
 trouble-illegal = This is not possible now.
 trouble-unknown-action = This game knows no such move.
@@ -265,7 +263,7 @@ set-theme = Theme
 theme-auto = As the device
 theme-light = Light
 theme-dark = Dark
-set-confirm = Confirm
+set-confirm = { confirm }
 confirm-always = Every choice
 confirm-last = The last step
 confirm-never = Nothing
@@ -283,9 +281,7 @@ leave = Leave the table
 
 ## End
 
-game-over = The game is over
 points-by-source = Points by source
-total = Total
 share = Share
 again = Play again
 curtain = Hand the device to { $name }
@@ -294,14 +290,13 @@ curtain-open = I am { $name }
 
 ## Boards
 
-city = City
 cell = Cell { $place }
 hit-brings = { $name }: { $brings }
 hit-refused = { $name }, not possible: { $reason } { $rule }
 whole-city = Whole city
 zoom-in = Larger
 zoom-out = Smaller
-short-of = { $amount } { $good } short, you have { $stock }.
+short-of = { $missing } short, you have { $stock }.
 tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
@@ -327,7 +322,7 @@ moves = Moves
 play-on = Play on from here
 play-on-later = Playing on is possible when the game is over.
 back-to-table = To the table
-round-jump = Round { $round }
+round-jump = { round }
 rounds = Rounds
 turns-of = Turns of { $name }
 turns-of-all = All turns
@@ -343,7 +338,6 @@ hint-expects = Chance to win { $chance }, about { $points ->
 } at the end.
 hint-next = Next best:
 chance-to-win = Chance to win
-points = Points
 judge = Judge the decisions
 judging = Judging: step { $done } of { $total }
 choice-of = { $name }’s choice

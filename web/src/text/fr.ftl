@@ -35,7 +35,6 @@ skip-new = Aller à la nouvelle table
 imported = importée
 practice = exercice
 you-won = Vous avez gagné
-finished = Terminée
 free-seats = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres
@@ -47,20 +46,19 @@ new-table = Nouvelle table
 host = hôte
 you-small = vous
 bot = Robot
-human = Place libre
+human = { open-seat }
 here = Sur cet appareil
 same-device = Un autre joueur
 hot-seat = sur cet appareil
 open-seat = Place libre
 anyone-with-link = quiconque a le lien
-seat-number = Place { $number }
 remove-seat = Retirer la place { $number }
 add-seat = Ajouter une place
-level-easy = facile
+level-easy = { easy }
 level-medium = moyen
-level-hard = difficile
+level-hard = { hard }
 level-expert = expert
-level-random = au hasard
+level-random = aléatoire
 level-greedy = avide
 level-about-easy = voit ce qui est bon, et fait souvent autre chose
 level-about-medium = prend ce qui paraît le meilleur à la fin de son tour
@@ -160,11 +158,11 @@ won = { $count ->
    *[other] { $names } gagnent ensemble
 }
 step = Étape
-bar-pass = Passer
+bar-pass = { pass }
 bar-decline = Non, merci
 views = Vues
 page-boards = Plateaux
-page-log = Journal
+page-log = { log }
 table-now = La table maintenant
 no-table = Cette table n’existe pas
 no-board = Ce jeu n’a pas encore de plateau dessiné. Il se joue avec la liste des options ci-dessous.
@@ -205,7 +203,7 @@ trouble-busy = Un conseil est déjà en préparation. Attendez-le.
 trouble-taken = Cette place n’est pas libre.
 trouble-open-seats = Une place est encore libre : il faut d’abord la pourvoir.
 trouble-open = La partie n’a pas commencé.
-trouble-finished = La partie est finie.
+trouble-finished = { game-over }.
 trouble-not-asked = Ce n’est pas à cette place de répondre.
 trouble-illegal = Ce n’est pas possible maintenant.
 trouble-unknown-action = Ce jeu ne connaît pas ce coup.
@@ -268,7 +266,7 @@ set-theme = Thème
 theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
-set-confirm = Confirmer
+set-confirm = { confirm }
 confirm-always = Chaque choix
 confirm-last = La fin
 confirm-never = Rien
@@ -286,9 +284,7 @@ leave = Quitter la table
 
 ## Fin
 
-game-over = La partie est finie
 points-by-source = Points par origine
-total = Total
 share = Partager
 again = Rejouer
 curtain = Passez l’appareil à { $name }
@@ -297,14 +293,13 @@ curtain-open = Je suis { $name }
 
 ## Plateaux
 
-city = Cité
 cell = Case { $place }
 hit-brings = { $name } : { $brings }
 hit-refused = { $name }, impossible : { $reason } { $rule }
 whole-city = Toute la cité
 zoom-in = Agrandir
 zoom-out = Réduire
-short-of = Il manque { $amount } { $good }, vous en avez { $stock }.
+short-of = Il manque { $missing }, vous en avez { $stock }.
 tiles = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
@@ -330,7 +325,7 @@ moves = Coups
 play-on = Jouer à partir d’ici
 play-on-later = On peut jouer à partir d’ici une fois la partie finie.
 back-to-table = À la table
-round-jump = Tour { $round }
+round-jump = { round }
 rounds = Tours
 turns-of = Tours de { $name }
 turns-of-all = Tous les tours
@@ -346,7 +341,6 @@ hint-expects = Chance de gagner : { $chance }, environ { $points ->
 } à la fin.
 hint-next = Ensuite :
 chance-to-win = Chance de gagner
-points = Points
 judge = Juger les décisions
 judging = Jugement : étape { $done } sur { $total }
 choice-of = Le choix de { $name }

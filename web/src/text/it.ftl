@@ -35,7 +35,6 @@ skip-new = Vai al nuovo tavolo
 imported = importata
 practice = esercizio
 you-won = Hai vinto
-finished = Finita
 free-seats = { $count ->
     [one] 1 posto libero
    *[other] { $count } posti liberi
@@ -47,18 +46,17 @@ new-table = Nuovo tavolo
 host = ospita
 you-small = tu
 bot = Bot
-human = Posto libero
+human = { open-seat }
 here = Su questo dispositivo
 same-device = Un altro giocatore
 hot-seat = su questo dispositivo
 open-seat = Posto libero
 anyone-with-link = chiunque abbia il link
-seat-number = Posto { $number }
 remove-seat = Togli il posto { $number }
 add-seat = Aggiungi un posto
-level-easy = facile
+level-easy = { easy }
 level-medium = medio
-level-hard = difficile
+level-hard = { hard }
 level-expert = esperto
 level-random = casuale
 level-greedy = avido
@@ -160,11 +158,11 @@ won = { $count ->
    *[other] Vincono insieme { $names }
 }
 step = Passo
-bar-pass = Passare
+bar-pass = { pass }
 bar-decline = No, grazie
 views = Viste
 page-boards = Plance
-page-log = Diario
+page-log = { log }
 table-now = Il tavolo ora
 no-table = Questo tavolo non esiste
 no-board = Questo gioco non ha ancora un tabellone disegnato. Si gioca dall’elenco delle opzioni qui sotto.
@@ -205,7 +203,7 @@ trouble-busy = Un consiglio è già in preparazione: aspetta un momento.
 trouble-taken = Questo posto non è libero.
 trouble-open-seats = Un posto è ancora libero: prima va occupato.
 trouble-open = La partita non è cominciata.
-trouble-finished = La partita è finita.
+trouble-finished = { game-over }.
 trouble-not-asked = Ora non tocca a questo posto.
 trouble-illegal = Questo ora non è possibile.
 trouble-unknown-action = Questo gioco non conosce una mossa simile.
@@ -268,7 +266,7 @@ set-theme = Tema
 theme-auto = Del dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
-set-confirm = Conferma
+set-confirm = { confirm }
 confirm-always = Ogni scelta
 confirm-last = L’ultimo passo
 confirm-never = Niente
@@ -286,9 +284,7 @@ leave = Lascia il tavolo
 
 ## Fine
 
-game-over = La partita è finita
 points-by-source = Punti per origine
-total = Totale
 share = Condividi
 again = Gioca ancora
 curtain = Passa il dispositivo a { $name }
@@ -297,7 +293,6 @@ curtain-open = Sono { $name }
 
 ## Plance
 
-city = Città
 cell = Casella { $place }
 hit-brings = { $name }: { $brings }
 hit-refused = { $name }, impossibile: { $reason } { $rule }
@@ -307,7 +302,7 @@ zoom-out = Più piccolo
 short-of = { $amount ->
     [one] Manca
    *[other] Mancano
-} { $amount } { $good }, ne hai { $stock }.
+} { $missing }, ne hai { $stock }.
 tiles = { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
@@ -333,7 +328,7 @@ moves = Mosse
 play-on = Gioca da qui
 play-on-later = Si può giocare da qui a partita finita.
 back-to-table = Al tavolo
-round-jump = Turno { $round }
+round-jump = { round }
 rounds = Turni
 turns-of = Turni di { $name }
 turns-of-all = Tutti i turni
@@ -349,7 +344,6 @@ hint-expects = Probabilità di vincere { $chance }, circa { $points ->
 } alla fine.
 hint-next = Poi:
 chance-to-win = Probabilità di vincere
-points = Punti
 judge = Giudica le decisioni
 judging = Giudizio: passo { $done } di { $total }
 choice-of = La scelta di { $name }

@@ -9,14 +9,14 @@ import {
 } from "@fluent/bundle";
 import { type ActionInfo, ofEdition } from "../net/api";
 import { type Language, settings } from "../settings.svelte";
-import english from "./en.ftl?raw";
+import english from "./en";
 
 export type Arguments = Record<string, FluentVariable>;
 
 const own: Record<Language, () => Promise<string>> = {
   en: async () => english,
-  it: async () => (await import("./it.ftl?raw")).default,
-  fr: async () => (await import("./fr.ftl?raw")).default,
+  it: async () => (await import("./it")).default,
+  fr: async () => (await import("./fr")).default,
 };
 
 /** What a sentence may ask of a name, as `{ THE($place) }`; the attribute that holds it has the same name. */
@@ -102,6 +102,11 @@ export class GameWords {
     const name = this.named(id);
     const counted = name instanceof Name && this.texts.getMessage(name.key)?.attributes["count"];
     return counted ? this.texts.formatPattern(counted, { amount }, []) : `${amount} ${this.name(id)}`;
+  }
+
+  /** What so many of a component are called, to stand behind the number. */
+  unit(amount: number, id: string): string {
+    return this.amount(amount, id).replace(/^\S+ /, "");
   }
 
   /** The name of a component, the word for another id, or the id itself. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { type Language, settings } from "../settings.svelte";
-import french from "./fr.ftl?raw";
-import english from "./en.ftl?raw";
+import french from "./fr";
+import english from "./en";
 import { t, words } from "./text.svelte";
 
 const speak = async (language: Language): Promise<void> => {

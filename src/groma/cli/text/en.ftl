@@ -4,7 +4,8 @@
 
 players = { $least } to { $most } players
 values = values, the default first
-seat-name = Seat { $number }
+option-value = { $value }: { $said }
+orders = { $first } or any other order
 you = { $name } (you)
 welcome = You are { $name }. Answer with a number or a notation; “help” explains the rest.
 prompt = Your choice
@@ -34,8 +35,6 @@ not-over = The game was not finished.
 
 ## Headings that several games need
 
-points = Points
-total = Total
 cost = Cost
 effect = Effect
 label = { $name }: { $value }

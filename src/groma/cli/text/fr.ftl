@@ -4,7 +4,8 @@
 
 players = { $least } à { $most } joueurs
 values = valeurs, celle par défaut en premier
-seat-name = Place { $number }
+option-value = { $value } : { $said }
+orders = { $first } ou tout autre ordre
 you = { $name } (vous)
 welcome = Vous êtes { $name }. Répondez par un numéro ou une notation ; « help » explique le reste.
 prompt = Votre choix
@@ -34,8 +35,6 @@ not-over = La partie n'est pas terminée.
 
 ## Titres dont plusieurs jeux ont besoin
 
-points = Points
-total = Total
 cost = Coût
 effect = Effet
 label = { $name } : { $value }

@@ -4,7 +4,8 @@
 
 players = da { $least } a { $most } giocatori
 values = valori, prima quello predefinito
-seat-name = Posto { $number }
+option-value = { $value }: { $said }
+orders = { $first } o qualsiasi altro ordine
 you = { $name } (tu)
 welcome = Sei { $name }. Rispondi con un numero o una notazione; «help» spiega il resto.
 prompt = La tua scelta
@@ -34,8 +35,6 @@ not-over = La partita non è finita.
 
 ## Titoli che servono a più giochi
 
-points = Punti
-total = Totale
 cost = Costo
 effect = Effetto
 label = { $name }: { $value }

@@ -7,7 +7,7 @@ import { t } from "./text";
 import { parts, pointing, tabOf } from "./choices";
 import { ghostOf, partsOf, scaleOf } from "./lanes";
 import { tell as tellAll } from "../told";
-import { amountOf, flights, rolls, touched } from "./told";
+import { amountOf, asides, flights, rolls, touched } from "./told";
 import { areaNow, comingUp } from "./course";
 import { villasOf, yieldsOf } from "./estates";
 import { faceOf } from "./icons";
@@ -45,7 +45,7 @@ const NAMES = [
 own.learn("aquileia", "en", [...NAMES, text].join("\n"));
 const words = own.of("aquileia");
 const name = (seat: number): string => ["Ada", "Livia"][seat]!;
-const tell = (events: AquileiaEvent[]): LogLine[] => tellAll(words, name, events, amountOf);
+const tell = (events: AquileiaEvent[]): LogLine[] => tellAll(words, name, events, { amountOf, asides });
 const runner: RunnerView = {
   seat: 0,
   side: "bronze",

@@ -15,6 +15,9 @@ export function amountOf({ kind, fields }: AquileiaEvent): [string, number] | nu
   return kind === "paid" ? [fields.metal, -fields.amount] : null;
 }
 
+/** Facts told by the way: what follows them came of the deed before. */
+export const asides: AquileiaEvent["kind"][] = ["tie-broken", "card-seen"];
+
 /** Henchmen go to their space, houses to their lot, coins to their player. */
 export function flights(events: AquileiaEvent[], colour: (seat: number) => string): Flight[] {
   return events.flatMap(({ kind, fields }): Flight[] => {

@@ -13,10 +13,10 @@ import { noteAt, WIDTH } from "./note";
 import { offeredCards, offeredCharacters, offeredDeeds, tradeKinds } from "./offer";
 import { shortStrip, strip } from "./strip";
 import { tell } from "../told";
-import { amountOf, flights, touched } from "./told";
+import { amountOf, asides, flights, touched } from "./told";
 import type { AbilityFigures, ArchitectsEvent, ArchitectsView } from "./wire";
 import { figures, labourer, merchant, noAbility, player, table, woodcutter } from "./samples";
-import { cardWords, describe as described, header, lack, result, unit } from "./words";
+import { cardWords, describe as described, header, lack, result } from "./words";
 
 const NAMES = [
   "name-forest = Forest\n    .the = the Forest\n    .from = from the Forest",
@@ -226,7 +226,7 @@ describe("sentences", () => {
   });
 
   test("behind a number stands the name of one or of many", () => {
-    expect([0, 1, 2].map((count) => unit(words, count, "worker"))).toEqual(["workers", "worker", "workers"]);
+    expect([0, 1, 2].map((count) => words.unit(count, "worker"))).toEqual(["workers", "worker", "workers"]);
   });
 
   test("the table is told with amounts of one and of many", () => {
@@ -254,7 +254,7 @@ describe("sentences", () => {
       },
       { kind: "virtue-lost", fields: { seat: 1, amount: 1, virtue: 6 }, ...byOne },
     ];
-    const told = tell(words, name, events, amountOf);
+    const told = tell(words, name, events, { amountOf, asides });
     expect(told.map(({ text, amounts }) => [text, amounts])).toEqual([
       [
         "**Livia** places a worker at **the Forest**",

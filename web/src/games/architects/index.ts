@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { pointing, tabOf } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
-import { amountOf, flights, touched } from "./told";
+import { amountOf, asides, flights, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
 import { scoreOf } from "./stores";
@@ -33,6 +33,7 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
   shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
   header: (words, view) => ({ ...header(words, view), phases: [], phase: 0 }),
   amountOf,
+  asides,
   flights,
   touched,
   describe: (words, view, name) => describe(words, view, name),

@@ -13,6 +13,17 @@ export function amountOf({ kind, fields }: ArchitectsEvent): [string, number] | 
   return kind === "stock-paid" ? ["stock", -fields.amount] : null;
 }
 
+/** Facts told by the way: what follows them came of the deed before. */
+export const asides: ArchitectsEvent["kind"][] = [
+  "virtue-gained",
+  "virtue-lost",
+  "debt-taken",
+  "debt-destroyed",
+  "card-discarded",
+  "cards-buried",
+  "end-triggered",
+];
+
 /** Workers go to their place and come back; goods go from the place to their player. */
 export function flights(events: ArchitectsEvent[], colour: (seat: number) => string): Flight[] {
   let from = "";

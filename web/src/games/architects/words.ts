@@ -19,11 +19,6 @@ export function amounts(words: GameWords, of: Amounts): string {
     .join(", ");
 }
 
-/** What so many of a component are called, to stand behind the number. */
-export function unit(words: GameWords, count: number, id: string): string {
-  return words.amount(count, id).replace(/^\S+ /, "");
-}
-
 /** All that is printed on a card, in sentences. */
 export function cardWords(words: GameWords, figures: ArchitectsFigures, id: string): string[] {
   const does = effect(words, figures, id);

@@ -188,7 +188,7 @@ describe("the log", () => {
   const words = own.of("marble");
   const name = (seat: number): string => `P${seat}`;
 
-  const told = (events: MarbleEvent[]): LogLine[] => tell(words, name, events, amountOf);
+  const told = (events: MarbleEvent[]): LogLine[] => tell(words, name, events, { amountOf });
 
   test("every tile drawn is told", () => {
     const events: MarbleEvent[] = [

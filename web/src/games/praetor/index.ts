@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { pointing, preselected, variants } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
-import { amountOf, flights, touched } from "./told";
+import { amountOf, asides, flights, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
 import type { PraetorEvent, PraetorFigures, PraetorView } from "./wire";
@@ -32,6 +32,7 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
   header: (words, view) => header(words, view),
   amountOf,
+  asides,
   flights,
   touched,
   describe: (words, view, name) => describe(words, view, name),

@@ -10,6 +10,9 @@ export function amountOf({ kind, fields }: PraetorEvent): [string, number] | nul
   return kind === "scored" ? ["favor", fields.amount] : null;
 }
 
+/** Facts told by the way: what follows them came of the deed before. */
+export const asides: PraetorEvent["kind"][] = ["fee-paid"];
+
 /** Workers go to their tile, goods come from it or from another player. */
 export function flights(events: PraetorEvent[], colour: (seat: number) => string): Flight[] {
   let source = "wall";

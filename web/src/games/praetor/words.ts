@@ -46,7 +46,7 @@ export function shortage(
   const price = priceOf(view, figures, option);
   const stock = view.players[question.seat]?.resources ?? {};
   return missing(price, stock)
-    .map(([good, amount]) => t("short-of", { amount, what: words.amount(amount, good), stock: stock[good] ?? 0 }))
+    .map(([good, amount]) => t("short-of", { amount, missing: words.amount(amount, good), stock: stock[good] ?? 0 }))
     .join(" ");
 }
 

@@ -251,17 +251,17 @@ refusal-Q12-11 = You have no house left.
 refusal-Q12-17 = A house already stands on this lot.
 refusal-Q13-9 = You pay and activate, or decline.
 refusal-Q13-11 = The coin was stolen, and you have no other of this metal.
-refusal-Q15-1 = The game is over.
+refusal-Q15-1 = { game-over }.
 refusal-Q16-4 = There is no card left to draw.
 
 ## Words: phases, sources of points, prizes, options
 
 word-placement = Placement
 word-action = Actions
-word-finished = Finished
+word-finished = { finished }
 word-start = Start
     .from = from the start
-word-arena = Arena
+word-arena = { name-area_arena }
     .from = from the Arena
 word-lots = New buildings
     .from = from the new building
@@ -284,16 +284,13 @@ word-slaves = slaves
 word-strength = strength
 word-servi = Servi
 word-equi_et_arma = Equi et arma
-word-vp_double_strength = points
+word-vp_double_strength = { word-points }
     .the = the points
     .gender = mp
-word-servi_card = servi card
+word-servi_card = { name-deck_servi.one }
     .the = the servi card
     .gender = f
 name-option_vp_needs_an_exchange = Pecunia scores only with an exchange
-name-option_colours = Colours of the players
-word-true = yes
-word-false = no
 
 ## Why this option is good
 
@@ -320,10 +317,10 @@ reason-yields-often = Built this early, it can pay out in several rounds.
 ## On the page
 
 tagline = Six places, three metals, one fight in the arena each round.
-tab-city = City
+tab-city = { city }
 bar-done = Play no more cards
 bar-activate = Pay and activate
-bar-change-coins-stop = Stop changing
+bar-change-coins-stop = { action-stop }
 bar-buy-card-decline = Do not buy
 bar-buy-servi-decline = Buy none
 bar-ante-decline = Do not open
@@ -331,10 +328,10 @@ bar-choose-lot-decline = Build nothing
 bar-activate-buildings-decline = Do not activate
 tab-lots = Lots
 page-page-city = Areas
-page-page-lots = Lots
+page-page-lots = { tab-lots }
 page-coming = Still to come
 page-page-shops = Shops and banks
-page-page-villas = Villas
+page-page-villas = { word-villas }
 page-areas = The six areas
 page-now = What happens now
 page-choices = Answers
@@ -344,7 +341,7 @@ page-first = first player
 page-first-next = The first here begins the next round.
 page-done = done
 page-host = hosts
-page-hosts = hosts
+page-hosts = { page-host }
 page-bids = bids { $bid }
 page-out = out
 page-deck = { $count } left
@@ -356,9 +353,9 @@ page-at-once = { $points ->
    *[other] { $points } points at once
 }
 page-forum-order = each builds one house, in this order
-page-lots = Shops and banks
+page-lots = { page-page-shops }
 page-lots-when = paid out at the Portus
-page-villas = Villas
+page-villas = { word-villas }
 page-villas-when = value × laurels at the end
 page-villa-values = Villas: { $value }
 page-yields = Portus:
@@ -367,7 +364,7 @@ page-coins = Coins
 page-hand = Hand
 page-hand-hidden = only you see these cards
 page-no-cards = no cards
-page-laurels = Laurels
+page-laurels = { word-laurels }
 page-no-laurels = none yet
 page-hidden-laurel = hidden laurel
 page-pieces = Pieces
@@ -393,9 +390,5 @@ page-now-player = { $name }: { $points }; { $coins }; { $henchmen } to place, { 
 page-laurel-count = { $count ->
     [one] { $count } laurel
    *[other] { $count } laurels
-}
-page-short-of = { $amount ->
-    [one] { $missing } short, you have { $stock }.
-   *[other] { $missing } short, you have { $stock }.
 }
 page-reached = , strength { $strength }

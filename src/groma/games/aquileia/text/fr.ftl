@@ -251,17 +251,17 @@ refusal-Q12-11 = Il ne vous reste aucune maison.
 refusal-Q12-17 = Une maison se trouve déjà sur cette parcelle.
 refusal-Q13-9 = Vous payez et activez, ou vous renoncez.
 refusal-Q13-11 = La pièce a été volée et vous n'en avez pas d'autre de ce métal.
-refusal-Q15-1 = La partie est terminée.
+refusal-Q15-1 = { game-over }.
 refusal-Q16-4 = Il ne reste aucune carte à piocher.
 
 ## Mots : phases, sources de points, prix, options
 
 word-placement = Placement
 word-action = Actions
-word-finished = Terminée
+word-finished = { finished }
 word-start = Début
     .to = au début
-word-arena = Arène
+word-arena = { name-area_arena }
     .to = à l'Arène
 word-lots = Nouveaux bâtiments
     .to = avec le nouveau bâtiment
@@ -284,16 +284,13 @@ word-slaves = esclaves
 word-strength = force
 word-servi = Servi
 word-equi_et_arma = Equi et arma
-word-vp_double_strength = points
+word-vp_double_strength = { word-points }
     .the = les points
     .gender = mp
-word-servi_card = carte servi
+word-servi_card = { name-deck_servi.one }
     .the = la carte servi
     .gender = f
 name-option_vp_needs_an_exchange = Pecunia ne donne des points qu'avec un échange
-name-option_colours = Couleurs des joueurs
-word-true = oui
-word-false = non
 
 ## Pourquoi ce choix est bon
 
@@ -320,7 +317,7 @@ reason-yields-often = Construit si tôt, ce bâtiment peut rapporter pendant plu
 ## Sur la page
 
 tagline = Six lieux, trois métaux, un combat dans l'Arène à chaque manche.
-tab-city = Cité
+tab-city = { city }
 bar-done = Ne plus jouer de cartes
 bar-activate = Payer et activer
 bar-change-coins-stop = { action-stop }
@@ -331,10 +328,10 @@ bar-choose-lot-decline = Ne pas construire
 bar-activate-buildings-decline = Ne pas activer
 tab-lots = Parcelles
 page-page-city = Quartiers
-page-page-lots = Parcelles
+page-page-lots = { tab-lots }
 page-coming = À venir
 page-page-shops = Boutiques et banques
-page-page-villas = Villas
+page-page-villas = { word-villas }
 page-areas = Les six quartiers
 page-now = Ce qui se passe
 page-choices = Choix
@@ -359,9 +356,9 @@ page-at-once = { $points ->
    *[other] { $points } points tout de suite
 }
 page-forum-order = chacun bâtit une maison, dans cet ordre
-page-lots = Boutiques et banques
+page-lots = { page-page-shops }
 page-lots-when = activées au Port
-page-villas = Villas
+page-villas = { word-villas }
 page-villas-when = valeur × lauriers à la fin
 page-villa-values = Villas : { $value }
 page-yields = Port :
@@ -370,7 +367,7 @@ page-coins = Pièces
 page-hand = Main
 page-hand-hidden = vous seul voyez ces cartes
 page-no-cards = aucune carte
-page-laurels = Lauriers
+page-laurels = { word-laurels }
 page-no-laurels = encore aucun
 page-hidden-laurel = laurier caché
 page-pieces = Pions
@@ -396,9 +393,5 @@ page-now-player = { $name } : { $points } ; { $coins } ; { $henchmen } à pla
 page-laurel-count = { $count ->
     [one] { $count } laurier
    *[other] { $count } lauriers
-}
-page-short-of = { $amount ->
-    [one] Il manque { $missing }, vous en avez { $stock }.
-   *[other] Il manque { $missing }, vous en avez { $stock }.
 }
 page-reached = , force { $strength }

@@ -257,17 +257,17 @@ refusal-Q12-11 = Non hai più case.
 refusal-Q12-17 = Su questo lotto c'è già una casa.
 refusal-Q13-9 = Paga e attiva i tuoi edifici o rinuncia.
 refusal-Q13-11 = La moneta è stata rubata e non ne hai altre di questo metallo.
-refusal-Q15-1 = La partita è finita.
+refusal-Q15-1 = { game-over }.
 refusal-Q16-4 = Non ci sono più carte da pescare.
 
 ## Parole: fasi, fonti di punti, premi, opzioni
 
 word-placement = Posizionamento
 word-action = Azioni
-word-finished = Finita
+word-finished = { finished }
 word-start = Inizio
     .to = all'inizio
-word-arena = Arena
+word-arena = { name-area_arena }
     .to = all'Arena
 word-lots = Nuovi edifici
     .to = con il nuovo edificio
@@ -290,16 +290,13 @@ word-slaves = schiavi
 word-strength = forza
 word-servi = Servi
 word-equi_et_arma = Equi et arma
-word-vp_double_strength = punti
+word-vp_double_strength = { word-points }
     .the = i punti
     .gender = mp
-word-servi_card = carta servi
+word-servi_card = { name-deck_servi.one }
     .the = la carta servi
     .gender = f
 name-option_vp_needs_an_exchange = Pecunia dà punti solo con un cambio
-name-option_colours = Colori dei giocatori
-word-true = sì
-word-false = no
 
 ## Perché questa scelta è buona
 
@@ -326,7 +323,7 @@ reason-yields-often = Costruito così presto, questo edificio può rendere per d
 ## Sulla pagina
 
 tagline = Sei aree, tre metalli, un combattimento nell'Arena a ogni turno.
-tab-city = Città
+tab-city = { city }
 bar-done = Non giocare altre carte
 bar-activate = Pagare e attivare
 bar-change-coins-stop = { action-stop }
@@ -340,7 +337,7 @@ page-page-city = Aree
 page-page-lots = { tab-lots }
 page-coming = Ancora da risolvere
 page-page-shops = Botteghe e banche
-page-page-villas = Ville
+page-page-villas = { word-villas }
 page-areas = Le sei aree
 page-now = Che cosa succede ora
 page-choices = Risposte
@@ -367,7 +364,7 @@ page-at-once = { $points ->
 page-forum-order = ciascuno costruisce una casa, in quest'ordine
 page-lots = { page-page-shops }
 page-lots-when = rendono al Portus
-page-villas = Ville
+page-villas = { word-villas }
 page-villas-when = valore × allori alla fine
 page-villa-values = Ville: { $value }
 page-yields = Portus:
@@ -376,7 +373,7 @@ page-coins = Monete
 page-hand = Mano
 page-hand-hidden = solo tu vedi queste carte
 page-no-cards = nessuna carta
-page-laurels = Allori
+page-laurels = { word-laurels }
 page-no-laurels = ancora nessuno
 page-hidden-laurel = alloro nascosto
 page-pieces = Pezzi
@@ -402,9 +399,5 @@ page-now-player = { $name }: { $points }; { $coins }; { $henchmen } da piazzare,
 page-laurel-count = { $count ->
     [one] { $count } alloro
    *[other] { $count } allori
-}
-page-short-of = { $amount ->
-    [one] Manca { $missing }, ne hai { $stock }.
-   *[other] Mancano { $missing }, ne hai { $stock }.
 }
 page-reached = , forza { $strength }

@@ -307,7 +307,7 @@ refusal-Q2-19 = Discard a Building card, or decline.
 refusal-Q3-5 = There is nothing for the effect to act on.
 refusal-R2-3 = Say how many workers leave the Prison.
 refusal-R2-8 = Use one of the abilities you have left.
-refusal-S1-2 = The game is over.
+refusal-S1-2 = { game-over }.
 refusal-S2-2 = Resolve one of your Buildings.
 refusal-T1-5 = This colour has already been taken.
 refusal-T2-6 = You do not have this gold and marble.
@@ -316,13 +316,13 @@ refusal-W1-4 = Take a faceup Apprentice.
 refusal-W2-1 = Spare a wood or a stone.
 refusal-W2-2 = Pay silver, or take the Debt.
 refusal-W2-6 = Place another worker, or decline.
-refusal-W2-7 = Discard one of your Apprentices.
+refusal-W2-7 = { effect-graveyard }.
 
 ## Words: phases, sources of points, values of the options
 
-word-setup = Setup
+word-setup = { name-option_setup }
 word-play = Play
-word-finished = Finished
+word-finished = { finished }
 word-points = VP
 word-buildings = Buildings
 word-building_effects = Effects of Buildings
@@ -337,12 +337,10 @@ word-variable = variable, with characters
 word-random = by lot
 word-chosen = chosen by the players
 word-normal = normal
-word-easy = easy
-word-hard = hard
+word-easy = { easy }
+word-hard = { hard }
 word-constantine = { name-constantine }
 word-helena = { name-helena }
-word-true = yes
-word-false = no
 
 ## What odd cards and characters do
 
@@ -365,7 +363,7 @@ effect-bertha = Gains 2 silver more when sending captives to the Prison
 effect-on = { $occasion }: { $effect }
 effect-none = No ability beyond the skills
 occasion-end = at the end
-occasion-score = at the end
+occasion-score = { occasion-end }
 occasion-cathedral_advance = when you advance the Cathedral
 occasion-debt_paid = when you pay off a Debt
 occasion-reset = at each Reset
@@ -539,15 +537,15 @@ drawing-rival = { $left ->
 ## On the page
 
 tagline = Crowd the quarries, jail your rivals, raise the cathedral.
-tab-city = City
-tab-hand = Hand
-bar-make-capture-stop = Stop
-bar-capture-freely-stop = Stop
+tab-city = { city }
+tab-hand = { name-hand }
+bar-make-capture-stop = { action-stop }
+bar-capture-freely-stop = { action-stop }
 bar-act-at-guardhouse-stop = Done
 bar-make-trade-stop = Done trading
-bar-destroy = Destroy a Debt
+bar-destroy = { action-destroy }
 bar-buy_off = Pay silver
-bar-owe = Take the Debt
+bar-owe = { action-owe }
 page-goods = Goods
 page-hand = Buildings in hand
 page-hand-limit = { $count } of { $limit }, only you see them
@@ -557,7 +555,7 @@ page-in-hand = { $count ->
 }
 page-no-cards = no cards
 page-choose = To choose from
-page-apprentices = Apprentices
+page-apprentices = { word-apprentices }
 page-of = { $count } of { $limit }
 page-free-places = { $count ->
     [one] one free place
@@ -565,8 +563,8 @@ page-free-places = { $count ->
 }
 page-for-hire = Apprentices for hire
 page-at-hand = { $count ->
-    [one] worker at hand
-   *[other] workers at hand
+    [one] 1 worker at hand
+   *[other] { $count } workers at hand
 }
 page-held = Held by you
 page-captives = { $count ->
@@ -630,7 +628,7 @@ page-last-turns = { $count ->
 page-not-started = not begun
 page-level = { $name }: level { $level }
 page-can-build = Can build
-page-cannot-build = Not now
+page-cannot-build = Not yet
 page-lacks = no { $skills }
 page-short = { $missing } short
 page-costs = Costs { $price }.

@@ -350,7 +350,7 @@ refusal-Q2-19 = Défaussez une carte Bâtiment ou renoncez.
 refusal-Q3-5 = L'effet ne trouve rien sur quoi agir.
 refusal-R2-3 = Dites combien d'ouvriers sortent de Prison.
 refusal-R2-8 = Utilisez une des capacités qui vous restent.
-refusal-S1-2 = La partie est finie.
+refusal-S1-2 = { game-over }.
 refusal-S2-2 = Résolvez un de vos Bâtiments.
 refusal-T1-5 = Cette couleur est déjà prise.
 refusal-T2-6 = Vous n'avez pas cet or et ce marbre.
@@ -359,13 +359,13 @@ refusal-W1-4 = Prenez un Apprenti visible.
 refusal-W2-1 = Économisez un bois ou une pierre.
 refusal-W2-2 = Payez en pièces ou prenez la Dette.
 refusal-W2-6 = Placez un autre ouvrier ou renoncez.
-refusal-W2-7 = Défaussez un de vos Apprentis.
+refusal-W2-7 = { effect-graveyard }.
 
 ## Mots : phases, sources de points, valeurs des options
 
-word-setup = Mise en place
+word-setup = { name-option_setup }
 word-play = Partie
-word-finished = Terminée
+word-finished = { finished }
 word-points = PV
 word-buildings = Bâtiments
 word-building_effects = Effets des Bâtiments
@@ -380,12 +380,10 @@ word-variable = variable, avec personnages
 word-random = au hasard
 word-chosen = au choix
 word-normal = normal
-word-easy = facile
-word-hard = difficile
+word-easy = { easy }
+word-hard = { hard }
 word-constantine = { name-constantine }
 word-helena = { name-helena }
-word-true = oui
-word-false = non
 
 ## Ce que font les cartes à part et les personnages
 
@@ -408,7 +406,7 @@ effect-bertha = Gagne 2 pièces de plus en envoyant les captifs en Prison
 effect-on = { $occasion } : { $effect }
 effect-none = Aucune capacité en plus des compétences
 occasion-end = à la fin
-occasion-score = à la fin
+occasion-score = { occasion-end }
 occasion-cathedral_advance = quand vous travaillez à la Cathédrale
 occasion-debt_paid = quand vous remboursez une Dette
 occasion-reset = à chaque Purge
@@ -585,8 +583,8 @@ drawing-rival = { $left ->
 ## Sur la page
 
 tagline = Occupez les carrières, emprisonnez vos rivaux, élevez la cathédrale.
-tab-city = Cité
-tab-hand = Main
+tab-city = { city }
+tab-hand = { name-hand }
 bar-make-capture-stop = { action-stop }
 bar-capture-freely-stop = { action-stop }
 bar-act-at-guardhouse-stop = { action-stop }
@@ -603,16 +601,16 @@ page-in-hand = { $count ->
 }
 page-no-cards = aucune carte
 page-choose = Au choix
-page-apprentices = Apprentis
+page-apprentices = { word-apprentices }
 page-of = { $count } sur { $limit }
 page-free-places = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
+    [one] { $count } emplacement libre
+   *[other] { $count } emplacements libres
 }
 page-for-hire = Apprentis à engager
 page-at-hand = { $count ->
-    [one] ouvrier prêt
-   *[other] ouvriers prêts
+    [one] { $count } ouvrier prêt
+   *[other] { $count } ouvriers prêts
 }
 page-held = Captifs chez vous
 page-captives = { $count ->

@@ -350,7 +350,7 @@ refusal-Q2-19 = Scarta una carta Edificio o rinuncia.
 refusal-Q3-5 = Non c'è nulla su cui l'effetto possa agire.
 refusal-R2-3 = Indica quanti lavoratori escono dalla Prigione.
 refusal-R2-8 = Usa una delle abilità che ti restano.
-refusal-S1-2 = La partita è finita.
+refusal-S1-2 = { game-over }.
 refusal-S2-2 = Risolvi uno dei tuoi Edifici.
 refusal-T1-5 = Questo colore è già stato preso.
 refusal-T2-6 = Non hai l'oro e il marmo che servono.
@@ -359,13 +359,13 @@ refusal-W1-4 = Prendi un Apprendista scoperto.
 refusal-W2-1 = Risparmia un legno o una pietra.
 refusal-W2-2 = Paga in monete o prendi il Debito.
 refusal-W2-6 = Colloca un altro lavoratore o rinuncia.
-refusal-W2-7 = Scarta uno dei tuoi Apprendisti.
+refusal-W2-7 = { effect-graveyard }.
 
 ## Parole: fasi, fonti di punti, valori delle opzioni
 
-word-setup = Preparazione
+word-setup = { name-option_setup }
 word-play = Partita
-word-finished = Finita
+word-finished = { finished }
 word-points = PV
 word-buildings = Edifici
 word-building_effects = Effetti degli Edifici
@@ -380,12 +380,10 @@ word-variable = variabile, con personaggi
 word-random = a caso
 word-chosen = a scelta
 word-normal = normale
-word-easy = facile
-word-hard = difficile
+word-easy = { easy }
+word-hard = { hard }
 word-constantine = { name-constantine }
 word-helena = { name-helena }
-word-true = sì
-word-false = no
 
 ## Che cosa fanno le carte insolite e i personaggi
 
@@ -408,7 +406,7 @@ effect-bertha = Ottiene 2 monete in più quando manda i catturati in Prigione
 effect-on = { $occasion }: { $effect }
 effect-none = Nessuna abilità oltre alle specializzazioni
 occasion-end = alla fine
-occasion-score = alla fine
+occasion-score = { occasion-end }
 occasion-cathedral_advance = quando lavori alla Cattedrale
 occasion-debt_paid = quando ripaghi un Debito
 occasion-reset = a ogni Pulizia
@@ -585,8 +583,8 @@ drawing-rival = { $left ->
 ## Sulla pagina
 
 tagline = Affolla le cave, imprigiona i rivali, innalza la cattedrale.
-tab-city = Città
-tab-hand = Mano
+tab-city = { city }
+tab-hand = { name-hand }
 bar-make-capture-stop = { action-stop }
 bar-capture-freely-stop = { action-stop }
 bar-act-at-guardhouse-stop = { action-stop }
@@ -603,7 +601,7 @@ page-in-hand = { $count ->
 }
 page-no-cards = nessuna carta
 page-choose = Da scegliere
-page-apprentices = Apprendisti
+page-apprentices = { word-apprentices }
 page-of = { $count } su { $limit }
 page-free-places = { $count ->
     [one] un posto libero
@@ -611,8 +609,8 @@ page-free-places = { $count ->
 }
 page-for-hire = Apprendisti da ingaggiare
 page-at-hand = { $count ->
-    [one] lavoratore pronto
-   *[other] lavoratori pronti
+    [one] 1 lavoratore pronto
+   *[other] { $count } lavoratori pronti
 }
 page-held = Catturati da te
 page-captives = { $count ->
@@ -672,7 +670,7 @@ page-last-turns = { $count ->
 page-not-started = non cominciata
 page-level = { $name }: livello { $level }
 page-can-build = Si può
-page-cannot-build = Non ora
+page-cannot-build = Non ancora
 page-lacks = senza { $skills }
 page-short = da trovare: { $missing }
 page-costs = Costa { $price }.

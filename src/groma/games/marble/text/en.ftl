@@ -23,7 +23,7 @@ ask-move-magistrate = Site { $site }: do you move a magistrate to { THE($space) 
 
 ## Answers
 
-action-pass = Pass
+action-pass = { pass }
 action-end = End the turn
 action-magistrate = Put a magistrate on the tile
 action-decline = { $question ->
@@ -153,7 +153,7 @@ log-won = { $shared ->
        *[other] { $seat } wins with { part-score } and, tied on civic buildings, the most Imperium tiles
     }
 }
-log-game-ended = The game is over
+log-game-ended = { game-over }
 
 ## Why not?
 
@@ -182,13 +182,13 @@ refusal-M13-13 = This aqueduct has all its pieces.
 refusal-M16-4 = You have no such Imperium tile.
 refusal-M16-5 = There is no action that you could take for it.
 refusal-M16-7 = Now you return an Imperium tile for a further action, or end your turn.
-refusal-M18-9 = The game is over.
+refusal-M18-9 = { game-over }.
 
 ## Words: phases, sources of points
 
 word-turns = Turns
-word-last_round = Last round
-word-finished = Finished
+word-last_round = { name-last_round }
+word-finished = { finished }
 
 word-points = points
     .count = { $amount ->
@@ -247,8 +247,6 @@ word-play_tile = Play a neighbourhood tile
 
 ## Words: values of the options
 
-word-true = yes
-word-false = no
 word-grid_distance_1 = one step apart
 word-tile_side = joined by the side of a tile
 word-plaza = a plaza
@@ -300,9 +298,9 @@ drawing-places = · A vertex is called by its row, a letter, and its column, a n
 ## On the page
 
 tagline = Rhombus by rhombus, districts grow into temples and arenas.
-tab-city = City
+tab-city = { city }
 bar-magistrate = Put a magistrate
-bar-end = End the turn
+bar-end = { action-end }
 bar-choose-magistrate-decline = Put none
 bar-move-magistrate-decline = Move none
 step-at = Place
@@ -310,18 +308,18 @@ step-lay = Piece
 step-magistrate = With a magistrate
 step-decline = No magistrate
 step-site = Site
-step-move = Magistrate
-step-recall = Magistrate
-step-spend = Imperium
+step-move = { name-magistrate }
+step-recall = { name-magistrate }
+step-spend = { word-imperium }
 tab-districts = Districts
-page-districts = Districts
+page-districts = { tab-districts }
 page-stacks = Stacks of tiles
 page-actions = Actions
-page-atrium = Atrium
-page-domus = Domus
+page-atrium = { name-atrium }
+page-domus = { name-domus }
 page-do-draw_tiles = Draw two tiles
 page-do-expand_aqueducts = Expand aqueducts
-page-do-recall_magistrate = Recall a magistrate
+page-do-recall_magistrate = { word-recall_magistrate }
 page-do-play_tile = Play a tile
 page-meet = { $count ->
     [one] { $count } building
@@ -331,11 +329,7 @@ page-points-of = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-page-left = { $count ->
-    [0] none left
-    [one] { $count } left
-   *[other] { $count } left
-}
+page-left = { drawing-left }
 page-no-leader = when no one leads
 page-fits = { $count ->
     [one] 1 place where the tile fits
@@ -375,7 +369,7 @@ page-empty = { $empty ->
    *[other] { $empty } of { $all } stacks empty
 }
 page-ends = last round with three empty
-page-last-round = Last round
+page-last-round = { name-last_round }
 page-finals = { $count ->
     [0] the last final action
     [one] { $count } final action to come

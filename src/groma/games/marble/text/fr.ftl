@@ -23,7 +23,7 @@ ask-move-magistrate = Chantier { $site } : déplacez-vous un magistrat vers { T
 
 ## Réponses
 
-action-pass = Passer
+action-pass = { pass }
 action-end = Terminer le tour
 action-magistrate = Placer un magistrat sur la tuile
 action-decline = { $question ->
@@ -156,7 +156,7 @@ log-won = { $shared ->
        *[other] { $seat } l'emporte avec { part-score } et, à égalité de bâtiments civils, le plus grand nombre de tuiles Imperium
     }
 }
-log-game-ended = La partie est terminée
+log-game-ended = { game-over }
 
 ## Pourquoi pas ?
 
@@ -185,13 +185,13 @@ refusal-M13-13 = Cet aqueduc a déjà tous ses segments.
 refusal-M16-4 = Vous n'avez pas de tuile Imperium de ce type.
 refusal-M16-5 = Il n'y a aucune action que vous pourriez effectuer en échange.
 refusal-M16-7 = Maintenant, vous rendez une tuile Imperium pour une action supplémentaire, ou vous terminez votre tour.
-refusal-M18-9 = La partie est terminée.
+refusal-M18-9 = { game-over }.
 
 ## Mots : phases, sources de points
 
 word-turns = Tours
-word-last_round = Dernier tour
-word-finished = Terminée
+word-last_round = { name-last_round }
+word-finished = { finished }
 
 word-points = points
     .count = { $amount ->
@@ -250,8 +250,6 @@ word-play_tile = Poser une tuile Quartier
 
 ## Mots : valeurs des options
 
-word-true = oui
-word-false = non
 word-grid_distance_1 = à un pas de distance
 word-tile_side = reliés par le côté d'une tuile
 word-plaza = une place
@@ -312,16 +310,16 @@ step-at = Emplacement
 step-lay = Segment
 step-magistrate = Avec un magistrat
 step-decline = Aucun magistrat
-step-site = Chantier
-step-move = Magistrat
-step-recall = Magistrat
-step-spend = Imperium
+step-site = { name-construction_site }
+step-move = { name-magistrate }
+step-recall = { name-magistrate }
+step-spend = { word-imperium }
 tab-districts = Quartiers
-page-districts = Quartiers
+page-districts = { tab-districts }
 page-stacks = Piles de tuiles
 page-actions = Actions
-page-atrium = Atrium
-page-domus = Domus
+page-atrium = { name-atrium }
+page-domus = { name-domus }
 page-do-draw_tiles = Prendre deux tuiles
 page-do-expand_aqueducts = { word-expand_aqueducts }
 page-do-recall_magistrate = { word-recall_magistrate }
@@ -334,11 +332,7 @@ page-points-of = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-page-left = { $count ->
-    [0] il n'en reste plus
-    [one] il en reste { $count }
-   *[other] il en reste { $count }
-}
+page-left = { drawing-left }
 page-no-leader = si personne ne mène
 page-fits = { $count ->
     [one] { $count } endroit pour la tuile
@@ -378,7 +372,7 @@ page-empty = { $empty ->
    *[other] { $empty } piles vides sur { $all }
 }
 page-ends = dernier tour avec trois piles vides
-page-last-round = Dernier tour
+page-last-round = { name-last_round }
 page-finals = { $count ->
     [0] la dernière action finale
     [one] encore { $count } action finale

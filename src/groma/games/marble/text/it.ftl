@@ -23,7 +23,7 @@ ask-move-magistrate = Cantiere { $site }: sposti un magistrato { TO($space) }?
 
 ## Risposte
 
-action-pass = Passare
+action-pass = { pass }
 action-end = Terminare il turno
 action-magistrate = Mettere un magistrato sulla tessera
 action-decline = { $question ->
@@ -156,7 +156,7 @@ log-won = { $shared ->
        *[other] { $seat } vince con { part-score } e, a pari edifici civili, il maggior numero di tessere Imperium
     }
 }
-log-game-ended = La partita è finita
+log-game-ended = { game-over }
 
 ## Perché no?
 
@@ -185,13 +185,13 @@ refusal-M13-13 = Questo acquedotto ha già tutti i suoi pezzi.
 refusal-M16-4 = Non hai una tessera Imperium di questo tipo.
 refusal-M16-5 = Non c'è nessuna azione che potresti compiere in cambio.
 refusal-M16-7 = Adesso restituisci una tessera Imperium per un'azione supplementare o termini il turno.
-refusal-M18-9 = La partita è finita.
+refusal-M18-9 = { game-over }.
 
 ## Parole: fasi, fonti di punti
 
 word-turns = Turni
-word-last_round = Ultimo giro
-word-finished = Finita
+word-last_round = { name-last_round }
+word-finished = { finished }
 
 word-points = punti
     .count = { $amount ->
@@ -250,8 +250,6 @@ word-play_tile = Giocare una tessera Quartiere
 
 ## Parole: valori delle opzioni
 
-word-true = sì
-word-false = no
 word-grid_distance_1 = a un passo di distanza
 word-tile_side = uniti dal lato di una tessera
 word-plaza = una piazza
@@ -303,7 +301,7 @@ drawing-places = · Un vertice si chiama con la sua riga, una lettera, e la sua 
 ## Sulla pagina
 
 tagline = Rombo dopo rombo, i quartieri diventano templi e arene.
-tab-city = Città
+tab-city = { city }
 bar-magistrate = Mettere un magistrato
 bar-end = { action-end }
 bar-choose-magistrate-decline = Non metterne
@@ -312,19 +310,19 @@ step-at = Posto
 step-lay = Pezzo
 step-magistrate = Con un magistrato
 step-decline = Nessun magistrato
-step-site = Cantiere
-step-move = Magistrato
+step-site = { name-construction_site }
+step-move = { name-magistrate }
 step-recall = { step-move }
-step-spend = Imperium
+step-spend = { word-imperium }
 tab-districts = Quartieri
 page-districts = { tab-districts }
 page-stacks = Pile di tessere
 page-actions = Azioni
-page-atrium = Atrium
-page-domus = Domus
+page-atrium = { name-atrium }
+page-domus = { name-domus }
 page-do-draw_tiles = Pescare due tessere
 page-do-expand_aqueducts = Espandere acquedotti
-page-do-recall_magistrate = Richiamare un magistrato
+page-do-recall_magistrate = { word-recall_magistrate }
 page-do-play_tile = Giocare una tessera
 page-meet = { $count ->
     [one] { $count } edificio
@@ -334,11 +332,7 @@ page-points-of = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
-page-left = { $count ->
-    [0] non ne restano
-    [one] ne resta { $count }
-   *[other] ne restano { $count }
-}
+page-left = { drawing-left }
 page-no-leader = se nessuno prevale
 page-fits = { $count ->
     [one] 1 posto per la tessera
@@ -378,7 +372,7 @@ page-empty = { $empty ->
    *[other] { $empty } pile vuote su { $all }
 }
 page-ends = ultimo giro con tre pile vuote
-page-last-round = Ultimo giro
+page-last-round = { name-last_round }
 page-finals = { $count ->
     [0] l'ultima azione finale
     [one] ancora { $count } azione finale

@@ -21,7 +21,7 @@ ask-choose-board = Which side of a player board do you take?
 
 ## Answers
 
-action-pass = Pass
+action-pass = { pass }
 action-stop = Stop trading
 action-hire = Hire a villager
 action-decline = Decline
@@ -165,10 +165,7 @@ log-finally-scored = { $amount ->
     [0] { $seat } gains no favor for { THE($source) }
    *[other] { $seat } gains **{ $amount }** favor for { THE($source) } (now { $favor })
 }
-log-finally-lost = { $amount ->
-    [0] { $seat } has no favor left to lose for { THE($source) }
-   *[other] { $seat } loses **{ $amount }** favor for { THE($source) } (now { $favor })
-}
+log-finally-lost = { log-favor-lost }
 log-game-ended = # The game ends after round { $round }
 log-tied = { $players } players are tied at **{ $favor }** favor
 log-tie-compared = Tie-break: { $seat } has { COUNT($amount, $measure) }
@@ -180,7 +177,7 @@ log-victory-shared = { $seat } shares the victory with **{ $favor }** favor
 
 refusal-P3-5 = All your tokens lie on tiles, so you can build no more.
 refusal-P4-9 = Another player has already taken this side.
-refusal-P6-2 = The game is over.
+refusal-P6-2 = { game-over }.
 refusal-P8-3 = In your turn you build, activate a tile, use a special tile, or pass.
 refusal-P9-1 = Building takes an active worker at home and the whole cost in stock.
 refusal-P9-4 = A new tile lies on an empty cell beside the city.
@@ -189,7 +186,7 @@ refusal-P11-1 = You have no such active worker at home.
 refusal-P11-2 = This tile has already been activated in this round.
 refusal-P11-5 = You cannot pay its owner the activation fee.
 refusal-P12-1 = You have already used this special tile in this round.
-refusal-P12-2 = You cannot pay its owner the activation fee.
+refusal-P12-2 = { refusal-P11-5 }
 refusal-P12-5 = A retired worker builds a tile, or activates a red or green one.
 refusal-P12-6 = Once the fee is paid, your retired worker could neither build nor activate anything.
 refusal-P12-13 = You have no retired worker at home.
@@ -201,7 +198,7 @@ refusal-P14-26 = There is no face-up wall section, or you cannot pay what it dem
 refusal-P16-1 = You do not have enough gold to buy it.
 refusal-P16-2 = In one visit to the market all sales come before purchases, and what you sold you cannot buy back.
 refusal-P16-4 = You have none of it to sell.
-refusal-P17-5 = You cannot pay its owner the activation fee.
+refusal-P17-5 = { refusal-P11-5 }
 refusal-P17-16 = You can hire only when you have no active worker left.
 
 ## Effects of the tiles
@@ -238,9 +235,9 @@ word-youth = age
 ## Words: phases, tasks, sources of favor
 
 word-setup = Setup
-word-actions = Actions
-word-maintenance = Maintenance
-word-finished = Finished
+word-actions = { name-term_action_phase }
+word-maintenance = { name-term_maintenance_phase }
+word-finished = { finished }
 
 word-build = to build
 word-activate = to activate
@@ -251,7 +248,7 @@ word-buildings = buildings
 word-mosaics = mosaics
     .the = matching mosaics
     .count = { $amount } favor for mosaics
-word-temples = temples
+word-temples = { name-group_temple.one }
     .the = the temple
 word-wall = wall
     .the = the wall section
@@ -265,20 +262,20 @@ word-active_workers = active workers
     .the = active workers
 word-trainees = trainees
     .the = trainees
-word-morale = morale
+word-morale = { name-term_morale.one }
     .the = morale
     .count = { $amount } morale
-word-resources = resources
+word-resources = { name-group_resource.one }
     .the = resources
-word-largest_area = largest own area
+word-largest_area = { name-ranking_largest_area.one }
     .the = the largest own area
-word-wall_sections = most wall sections
+word-wall_sections = { name-ranking_wall_sections.one }
     .the = most wall sections
     .count = { $amount ->
         [one] { $amount } wall section
        *[other] { $amount } wall sections
     }
-word-villagers = most villagers
+word-villagers = { name-ranking_villagers.one }
     .the = most villagers
 
 word-favor = favor
@@ -295,7 +292,6 @@ word-none = none
 
 ## Words: options and their values
 
-name-option_colours = Colours by seat
 name-option_age_order = Seats from the youngest to the oldest
 word-0 = seat 1
 word-1 = seat 2
@@ -305,8 +301,6 @@ word-4 = seat 5
 word-A = side A for all
 word-B = different B sides by lot
 word-choice = each player picks
-word-true = yes
-word-false = no
 word-random = by lot
 word-unknown = not given
 
@@ -357,9 +351,9 @@ step-turn = Turn
 step-convert = Convert { $target }
 step-sell = Sale: { $target }
 step-buy = Purchase: { $target }
-tab-city = City
+tab-city = { city }
 tab-build = Build
-tab-wall = Wall
+tab-wall = { drawing-sections }
 page-neutral = nobody's
 page-owned-by = owner: { $name }
 page-deed-trade = trade
@@ -372,9 +366,6 @@ page-deck-two = { $two } Age II left
 page-placing = placing
 page-short = { $count ->
    *[other] { $what } short
-}
-page-short-of = { $amount ->
-   *[other] { $what } short, you have { $stock }.
 }
 page-cost-favor = { $favor ->
    *[other] brings { $favor } favor
@@ -398,11 +389,11 @@ page-mosaics-rule = +1 for each equal corner
 page-stores = Stores
 page-market-rates = buy / sell at a Market
 page-workers = Workers
-page-villagers = Villagers
+page-villagers = { drawing-villagers }
 page-training-one = Training I
 page-training-two = Training II
 page-active = Active
-page-retired = Retired
+page-retired = { drawing-retired }
 page-worker-level = worker of level { $level }
 page-workers-home = { $count ->
     [0] no worker at home
@@ -412,7 +403,7 @@ page-trainees = { $count ->
     [one] 1 trainee
    *[other] { $count } trainees
 }
-page-morale = Morale
+page-morale = { name-term_morale }
 page-morale-is = Morale { $value }
 page-favor-at-end = favor at the end
 page-sections-held = { $count ->

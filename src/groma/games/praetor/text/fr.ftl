@@ -24,7 +24,7 @@ ask-choose-board = Quelle face d'un tableau de bord prenez-vous ?
 
 ## Réponses
 
-action-pass = Passer
+action-pass = { pass }
 action-stop = Arrêter les échanges
 action-hire = Embaucher un villageois
 action-decline = Renoncer
@@ -176,11 +176,7 @@ log-finally-scored = { $amount ->
     [one] { $seat } gagne **{ $amount } point de faveur** pour { THE($source) } ({ $favor } en tout)
    *[other] { $seat } gagne **{ $amount } points de faveur** pour { THE($source) } ({ $favor } en tout)
 }
-log-finally-lost = { $amount ->
-    [0] { $seat } n'a plus de points de faveur à perdre pour { THE($source) }
-    [one] { $seat } perd **{ $amount } point de faveur** pour { THE($source) } (il en reste { $favor })
-   *[other] { $seat } perd **{ $amount } points de faveur** pour { THE($source) } (il en reste { $favor })
-}
+log-finally-lost = { log-favor-lost }
 log-game-ended = # La partie se termine après le tour { $round }
 log-tied = { $favor ->
     [one] { $players } joueurs sont à égalité avec **{ $favor } point de faveur**
@@ -204,7 +200,7 @@ log-victory-shared = { $favor ->
 
 refusal-P3-5 = Tous vos jetons sont posés sur des tuiles : vous ne pouvez plus construire.
 refusal-P4-9 = Un autre joueur a déjà pris cette face.
-refusal-P6-2 = La partie est terminée.
+refusal-P6-2 = { game-over }.
 refusal-P8-3 = Quand c'est à vous, vous construisez, activez une tuile, utilisez une tuile spéciale ou passez.
 refusal-P9-1 = Pour construire, il faut un ouvrier actif disponible et toutes les ressources du coût.
 refusal-P9-4 = Une nouvelle tuile se pose sur une case vide, contre la cité.
@@ -213,7 +209,7 @@ refusal-P11-1 = Vous n'avez pas d'ouvrier actif de cette expérience disponible.
 refusal-P11-2 = Cette tuile a déjà été activée pendant ce tour.
 refusal-P11-5 = Vous ne pouvez pas payer le coût d'activation à son propriétaire.
 refusal-P12-1 = Vous avez déjà utilisé cette tuile spéciale pendant ce tour.
-refusal-P12-2 = Vous ne pouvez pas payer le coût d'activation à son propriétaire.
+refusal-P12-2 = { refusal-P11-5 }
 refusal-P12-5 = Un ouvrier à la retraite construit une tuile, ou en active une rouge ou verte.
 refusal-P12-6 = Le coût d'activation payé, votre ouvrier à la retraite ne pourrait ni construire ni rien activer.
 refusal-P12-13 = Vous n'avez pas d'ouvrier à la retraite disponible.
@@ -225,7 +221,7 @@ refusal-P14-26 = Il n'y a pas de tuile de mur visible, ou vous ne pouvez pas pay
 refusal-P16-1 = Vous n'avez pas assez d'or pour l'acheter.
 refusal-P16-2 = Pendant une visite au Marché, on vend avant d'acheter, et l'on ne rachète pas ce que l'on a vendu.
 refusal-P16-4 = Vous n'en avez pas à vendre.
-refusal-P17-5 = Vous ne pouvez pas payer le coût d'activation à son propriétaire.
+refusal-P17-5 = { refusal-P11-5 }
 refusal-P17-16 = Vous ne pouvez embaucher que s'il ne vous reste aucun ouvrier actif.
 
 ## Effets des tuiles
@@ -262,9 +258,9 @@ word-youth = âge
 ## Mots : phases, tâches, origines des points de faveur
 
 word-setup = Préparation
-word-actions = Actions
-word-maintenance = Maintenance
-word-finished = Fin
+word-actions = { name-term_action_phase }
+word-maintenance = { name-term_maintenance_phase }
+word-finished = { finished }
 
 word-build = pour construire
 word-activate = pour activer
@@ -278,9 +274,9 @@ word-mosaics = mosaïques
         [one] { $amount } point de faveur pour les mosaïques
        *[other] { $amount } points de faveur pour les mosaïques
     }
-word-temples = temples
+word-temples = { name-group_temple.one }
     .the = le temple
-word-wall = Mur
+word-wall = { drawing-sections }
     .the = la tuile de mur
 word-retirement = départs à la retraite
     .the = le départ à la retraite
@@ -292,20 +288,20 @@ word-active_workers = ouvriers actifs
     .the = les ouvriers actifs
 word-trainees = novices
     .the = les novices
-word-morale = Moral
+word-morale = { name-term_morale }
     .the = le Moral
     .count = { $amount } de Moral
-word-resources = ressources
+word-resources = { name-group_resource.one }
     .the = les ressources
-word-largest_area = plus grand quartier
+word-largest_area = { name-ranking_largest_area.one }
     .the = le plus grand quartier
-word-wall_sections = plus de tuiles de mur
+word-wall_sections = { name-ranking_wall_sections.one }
     .the = le plus grand nombre de tuiles de mur
     .count = { $amount ->
         [one] { $amount } tuile de mur
        *[other] { $amount } tuiles de mur
     }
-word-villagers = plus de villageois
+word-villagers = { name-ranking_villagers.one }
     .the = le plus grand nombre de villageois
 
 word-favor = points de faveur
@@ -325,7 +321,6 @@ word-none = aucune
 
 ## Mots : les options et leurs valeurs
 
-name-option_colours = Couleurs par place
 name-option_age_order = Places, du plus jeune au plus âgé
 word-0 = place 1
 word-1 = place 2
@@ -335,8 +330,6 @@ word-4 = place 5
 word-A = face A pour tous
 word-B = faces B différentes, au hasard
 word-choice = chaque joueur choisit
-word-true = oui
-word-false = non
 word-random = au hasard
 word-unknown = non indiqué
 
@@ -390,9 +383,9 @@ step-turn = Sens
 step-convert = Convertir { $target }
 step-sell = Vente : { $target }
 step-buy = Achat : { $target }
-tab-city = Cité
+tab-city = { city }
 tab-build = Construire
-tab-wall = Mur
+tab-wall = { drawing-sections }
 page-neutral = à personne
 page-owned-by = à : { $name }
 page-deed-trade = échanges
@@ -409,9 +402,6 @@ page-placing = en pose
 page-short = { $count ->
     [one] manque { $what }
    *[other] manquent { $what }
-}
-page-short-of = { $amount ->
-   *[other] Il manque { $what } : vous en avez { $stock }.
 }
 page-cost-favor = { $favor ->
     [one] rapporte { $favor } point de faveur
@@ -436,11 +426,11 @@ page-mosaics-rule = +1 par coin identique
 page-stores = Réserves
 page-market-rates = achat / vente au Marché
 page-workers = Ouvriers
-page-villagers = Villageois
+page-villagers = { drawing-villagers }
 page-training-one = Novices I
 page-training-two = Novices II
 page-active = Actifs
-page-retired = Retraités
+page-retired = { drawing-retired }
 page-worker-level = ouvrier d'expérience { $level }
 page-workers-home = { $count ->
     [0] aucun ouvrier disponible
@@ -450,7 +440,7 @@ page-trainees = { $count ->
     [one] { $count } novice
    *[other] { $count } novices
 }
-page-morale = Moral
+page-morale = { name-term_morale }
 page-morale-is = Moral { $value }
 page-favor-at-end = points de faveur à la fin
 page-sections-held = { $count ->

@@ -24,7 +24,7 @@ ask-choose-board = Quale lato della tabella del giocatore prendi?
 
 ## Risposte
 
-action-pass = Passare
+action-pass = { pass }
 action-stop = Smettere di scambiare
 action-hire = Assumere un cittadino
 action-decline = Rinunciare
@@ -180,11 +180,7 @@ log-finally-scored = { $amount ->
     [one] { $seat } guadagna **1 punto favore** per { THE($source) } (ora { $favor })
    *[other] { $seat } guadagna **{ $amount } punti favore** per { THE($source) } (ora { $favor })
 }
-log-finally-lost = { $amount ->
-    [0] { $seat } non ha più punti favore da perdere per { THE($source) }
-    [one] { $seat } perde **1 punto favore** per { THE($source) } (ora { $favor })
-   *[other] { $seat } perde **{ $amount } punti favore** per { THE($source) } (ora { $favor })
-}
+log-finally-lost = { log-favor-lost }
 log-game-ended = # La partita finisce dopo il turno { $round }
 log-tied = { $favor ->
     [one] { $players } giocatori sono in parità con **1 punto favore**
@@ -208,7 +204,7 @@ log-victory-shared = { $favor ->
 
 refusal-P3-5 = Tutti i tuoi segnalini sono sulle tessere: non puoi costruire altro.
 refusal-P4-9 = Un altro giocatore ha già preso questo lato.
-refusal-P6-2 = La partita è finita.
+refusal-P6-2 = { game-over }.
 refusal-P8-3 = Quando tocca a te costruisci, attivi una tessera, usi una tessera speciale oppure passi.
 refusal-P9-1 = Per costruire servono un mastro attivo disponibile e tutte le risorse del costo.
 refusal-P9-4 = Una nuova tessera va su uno spazio vuoto accanto alla città.
@@ -266,9 +262,9 @@ word-youth = età
 ## Parole: fasi, compiti, origini dei punti favore
 
 word-setup = Preparazione
-word-actions = Azioni
-word-maintenance = Aggiornamento
-word-finished = Finita
+word-actions = { name-term_action_phase }
+word-maintenance = { name-term_maintenance_phase }
+word-finished = { finished }
 
 word-build = a costruire
 word-activate = ad attivare
@@ -282,9 +278,9 @@ word-mosaics = piazze
         [one] { $amount } punto favore per le piazze
        *[other] { $amount } punti favore per le piazze
     }
-word-temples = templi
+word-temples = { name-group_temple.one }
     .the = il tempio
-word-wall = Vallo
+word-wall = { drawing-sections }
     .the = la sezione del Vallo
 word-retirement = pensionamenti
     .the = il pensionamento
@@ -296,12 +292,12 @@ word-active_workers = mastri attivi
     .the = i mastri attivi
 word-trainees = tirocinanti
     .the = i tirocinanti
-word-morale = Morale
+word-morale = { name-term_morale }
     .the = il Morale
     .count = { $amount } di Morale
-word-resources = risorse
+word-resources = { name-group_resource.one }
     .the = le risorse
-word-largest_area = area cittadina più vasta
+word-largest_area = { name-ranking_largest_area.one }
     .the = l'area cittadina più vasta
 word-wall_sections = più sezioni del Vallo
     .the = il maggior numero di sezioni del Vallo
@@ -329,7 +325,6 @@ word-none = nessuna
 
 ## Parole: le opzioni e i loro valori
 
-name-option_colours = Colori per posto
 name-option_age_order = Posti dal più giovane al più anziano
 word-0 = posto 1
 word-1 = posto 2
@@ -339,8 +334,6 @@ word-4 = posto 5
 word-A = lato A per tutti
 word-B = lati B diversi, a sorte
 word-choice = ogni giocatore sceglie
-word-true = sì
-word-false = no
 word-random = a sorte
 word-unknown = non indicato
 
@@ -394,9 +387,9 @@ step-turn = Verso
 step-convert = Convertire { $target }
 step-sell = Vendita: { $target }
 step-buy = Acquisto: { $target }
-tab-city = Città
+tab-city = { city }
 tab-build = Costruire
-tab-wall = Vallo
+tab-wall = { drawing-sections }
 page-neutral = di nessuno
 page-owned-by = di: { $name }
 page-deed-trade = scambi
@@ -413,10 +406,6 @@ page-placing = si piazza
 page-short = { $count ->
     [one] manca { $what }
    *[other] mancano { $what }
-}
-page-short-of = { $amount ->
-    [one] Manca { $what }: ne hai { $stock }.
-   *[other] Mancano { $what }: ne hai { $stock }.
 }
 page-cost-favor = { $favor ->
     [one] dà 1 punto favore
@@ -441,11 +430,11 @@ page-mosaics-rule = +1 per ogni angolo uguale
 page-stores = Riserve
 page-market-rates = compra / vendi al Mercato
 page-workers = Mastri
-page-villagers = Cittadini
+page-villagers = { drawing-villagers }
 page-training-one = Tirocinio I
 page-training-two = Tirocinio II
 page-active = Attivi
-page-retired = Pensionati
+page-retired = { drawing-retired }
 page-worker-level = mastro di livello { $level }
 page-workers-home = { $count ->
     [0] nessun mastro disponibile
@@ -455,7 +444,7 @@ page-trainees = { $count ->
     [one] 1 tirocinante
    *[other] { $count } tirocinanti
 }
-page-morale = Morale
+page-morale = { name-term_morale }
 page-morale-is = Morale { $value }
 page-favor-at-end = punti favore alla fine
 page-sections-held = { $count ->

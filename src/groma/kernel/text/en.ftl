@@ -1,0 +1,14 @@
+### What every game, the page and the terminal say alike, in English.
+
+seat-number = Seat { $number }
+points = Points
+total = Total
+game-over = The game is over
+finished = Finished
+city = City
+pass = Pass
+easy = easy
+hard = hard
+word-true = yes
+word-false = no
+name-option_colours = Colours of the players

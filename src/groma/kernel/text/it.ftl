@@ -1,0 +1,14 @@
+### Ciò che tutti i giochi, la pagina e il terminale dicono allo stesso modo, in italiano.
+
+seat-number = Posto { $number }
+points = Punti
+total = Totale
+game-over = La partita è finita
+finished = Finita
+city = Città
+pass = Passare
+easy = facile
+hard = difficile
+word-true = sì
+word-false = no
+name-option_colours = Colori dei giocatori
