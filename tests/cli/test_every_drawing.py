@@ -42,6 +42,8 @@ def test_every_position_is_drawn_in_words_and_within_eighty_columns(game: Game[A
         assert max(len(line.rstrip()) for line in drawn.splitlines()) <= WIDTH
         assert "…" not in drawn, "a heading is cut"
         assert not re.search(r"[a-z]_[a-z]|[{}$]", drawn + "".join(hints)), "an id instead of a word"
+        scoring = strict_drawing(state, LANGUAGES[number % len(LANGUAGES)]).scoring(state)
+        assert all(row[0].plain()[:1].isupper() for row in scoring.rows), "a label without a capital"
 
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from groma.kernel.components import Entry
 from groma.kernel.grammar import named, noun
 
 
@@ -55,3 +56,9 @@ def test_a_name_is_a_message_with_its_forms() -> None:
     message = named("name-weapon", noun("it", "l'arma (f), le armi"))
     assert message.startswith("name-weapon = Arma\n    .one = arma\n    .many = armi\n    .the = l'arma\n")
     assert message.splitlines()[-3:] == ["        [one] { $amount } arma", "       *[other] { $amount } armi", "    }"]
+
+
+def test_a_space_that_does_not_break_stays_in_a_name() -> None:
+    entry = Entry("box.toml", "[game]", {"name": {"en": "Rome: I", "it": "Rome: I", "fr": "la Rome\u00a0: I"}})
+    french = noun("fr", entry.names()["fr"])
+    assert [french.gender, french.forms()["of"]] == ["f", "de la Rome\u00a0: I"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -13,6 +14,8 @@ from groma.kernel.components import LANGUAGES
 
 Argument = int | str
 GENDER = "gender"
+JOINED = ("and", "to", "of", "from")
+"""What may stand before a name that has no forms, such as a person's."""
 FORMS = {form.upper(): form for form in ("one", "many", "the", "a", "to", "of", "from", "in", "on", GENDER)}
 """What a sentence may ask of a name, as `{ THE($place) }`, and the attribute that holds it."""
 MARK = "**"
@@ -24,6 +27,11 @@ HEADED = "# "
 def marked(said: str) -> str:
     """Stress a part of a sentence."""
     return f"{MARK}{said}{MARK}"
+
+
+def first_letter(name: str) -> str:
+    """Return the letter by which a language decides what stands before a name, without its accent."""
+    return normalize("NFD", name)[:1].lower()
 
 
 def plain(sentence: str) -> str:
@@ -59,7 +67,7 @@ class Text:
             raise ValueError(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         functions: dict[str, Any] = {function: partial(self._form, form) for function, form in FORMS.items()}
-        functions["COUNT"] = self._count
+        functions |= {"COUNT": self._count, "AND": partial(self._form, "and")}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in (game.text(language), phrases(language)):
             self._bundle.add_resource(FluentResource(source))
@@ -130,10 +138,16 @@ class Text:
         return self.thing(str(value))
 
     def _form(self, form: str, name: object) -> str:
-        """Return a name in another form, or as it is where it has none."""
+        """Return a name in another form; one that has none stands behind its preposition as it is."""
         pattern = self._attribute(name, form)
+        if pattern is None and form in JOINED:
+            return self.joined(form, plain(str(name)))
         said = str(name) if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
         return said if form == GENDER else marked(said)
+
+    def joined(self, form: str, name: str) -> str:
+        """Return a name that has no forms, behind its preposition as it is."""
+        return self._message(f"joined-{form}", name, {"name": marked(name), "before": first_letter(name)})
 
     def _count(self, amount: object, name: object) -> str:
         """Return so many of what a name says, in the singular or in the plural."""

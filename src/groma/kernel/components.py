@@ -10,6 +10,8 @@ from re import fullmatch
 from typing import Any, Final
 
 LANGUAGES: Final = ("en", "it", "fr")
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+"""What French writes before a colon."""
 
 
 class ComponentsError(ValueError):
@@ -149,7 +151,7 @@ class Entry:
         names = {language: inner.word(language) for language in LANGUAGES}
         inner.done()
         for language, name in names.items():
-            if not name.isprintable() or "{" in name or "}" in name:
+            if not name.replace(NO_BREAK, " ").isprintable() or "{" in name or "}" in name:
                 raise inner.error(language, "must be one line without braces")
         return names
 

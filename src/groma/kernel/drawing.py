@@ -171,6 +171,11 @@ class Picture(Part):
         return found
 
 
+def heading(said: str) -> str:
+    """Return a name as it stands alone: with a capital."""
+    return said[:1].upper() + said[1:]
+
+
 def player_names(state: State, text: Wording) -> list[str]:
     """Return what the players are called: a rival by its name, others by their colours, if the view tells them."""
     return [_player_name(seat, player, text) for seat, player in enumerate(_players(state))]
@@ -240,5 +245,5 @@ class Drawing:
         for source in earned[0]:
             points = [each[source] for each in earned]
             if any(points):
-                table.add_row(self.text.thing(source), *[str(amount) for amount in points])
+                table.add_row(heading(self.text.thing(source)), *[str(amount) for amount in points])
         return table.add_total(self.text.phrase("total"), *[str(score) for score in scores])

@@ -89,7 +89,7 @@ def test_a_piece_says_its_aqueduct_and_its_way() -> None:
     for place in ("10,5,R", "10,4,R", "11,3,L"):
         lay(state, place)
     put(state, "baths", "11,4,T")
-    assert said_of(state, f"lay {edge(state, '12,4', '11,5')}", "fr") == "Prolonger l'aqueduc gris de E24 à F23"
+    assert said_of(state, f"lay {edge(state, '12,4', '11,5')}", "fr") == "Prolonger l'aqueduc gris d'E24 à F23"
 
 
 def said_of(state: MarbleState, notation: str, language: str) -> str:

@@ -132,7 +132,7 @@ undo-asked = { $count ->
     [one] { $name } demande à reprendre { $count } coup
    *[other] { $name } demande à reprendre { $count } coups
 }
-undo-wait = En attente de l’accord de { $names }
+undo-wait = En attente de l’accord { OF($names) }
 undo-unrolls = Ces coups seraient repris :
 undo-yes = D’accord
 undo-no = Pas maintenant
@@ -277,7 +277,7 @@ speed-off = Aucun
 single-keys = Touches simples : U annuler, R tourner, P passer, O options, ? règles
 sound-on = Un son doux quand c’est à vous
 notices-on = Une notification du navigateur quand c’est à vous et que vous êtes ailleurs
-take-back = Reprendre au robot la place de { $name }
+take-back = Reprendre au robot la place { OF($name) }
 hand-over = Laisser un robot jouer pour { $name }
 download = Télécharger la partie
 leave = Quitter la table
@@ -327,7 +327,7 @@ play-on-later = On peut jouer à partir d’ici une fois la partie finie.
 back-to-table = À la table
 round-jump = { round }
 rounds = Tours
-turns-of = Tours de { $name }
+turns-of = Tours { OF($name) }
 turns-of-all = Tous les tours
 speed-times = { $times } ×
 
@@ -343,7 +343,7 @@ hint-next = Ensuite :
 chance-to-win = Chance de gagner
 judge = Juger les décisions
 judging = Jugement : étape { $done } sur { $total }
-choice-of = Le choix de { $name }
+choice-of = Le choix { OF($name) }
 costliest = Les décisions les plus coûteuses
 nothing-costly = Aucune décision n’a coûté cher.
 better = { $played } ; mieux : { $best }

@@ -105,7 +105,7 @@ players-and-log = Giocatori e diario
 players-in-order = Giocatori, in ordine di gioco
 your-decision = La tua decisione
 your-turn = Tocca a te
-turn-of = Tocca a { $name }
+turn-of = Tocca { TO($name) }
 to-move = gioca
 next = poi
 away = assente
@@ -151,7 +151,7 @@ close = Chiudi
 labelled = { $label }: { $value }
 show-score = Mostra il punteggio
 thinking = { $name } sta pensando
-at-work = Tocca a { $names }
+at-work = Tocca { TO($names) }
 watching = Stai guardando
 won = { $count ->
     [one] Vince { $names }
@@ -287,7 +287,7 @@ leave = Lascia il tavolo
 points-by-source = Punti per origine
 share = Condividi
 again = Gioca ancora
-curtain = Passa il dispositivo a { $name }
+curtain = Passa il dispositivo { TO($name) }
 curtain-why = Dietro questo sipario ci sono i segreti del prossimo giocatore.
 curtain-open = Sono { $name }
 

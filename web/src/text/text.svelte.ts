@@ -21,6 +21,8 @@ const own: Record<Language, () => Promise<string>> = {
 
 /** What a sentence may ask of a name, as `{ THE($place) }`; the attribute that holds it has the same name. */
 const FORMS = ["one", "many", "the", "a", "to", "of", "from", "in", "on", "gender"];
+/** What may stand before a name that has no forms, such as a person's. */
+const JOINED = ["and", "to", "of", "from"];
 /** Stands before and after what a sentence stresses: people, names, amounts. */
 export const MARK = "**";
 /** Begins a sentence that is a heading of the log. */
@@ -56,11 +58,18 @@ export function bundle(language: string, ...texts: string[]): FluentBundle {
     return pattern ? made.formatPattern(pattern, given, []) : null;
   };
   const said = (value: FluentValue): string => String(value instanceof FluentType ? value.valueOf() : value);
-  const forms = FORMS.map((attribute) => [
+  /** A name that has no forms, behind its preposition as it is. */
+  const joined = (preposition: string, name: string): string => {
+    const before = name.normalize("NFD").charAt(0).toLowerCase();
+    const pattern = made.getMessage(`joined-${preposition}`)?.value;
+    return pattern ? made.formatPattern(pattern, { name: marked(name), before }, []) : marked(name);
+  };
+  const forms = [...FORMS, "and"].map((attribute) => [
     attribute.toUpperCase(),
     ([name]: FluentValue[]): string => {
-      const asked = form(name!, attribute) ?? said(name!);
-      return attribute === "gender" ? asked : marked(asked);
+      const asked = form(name!, attribute);
+      if (asked === null && JOINED.includes(attribute)) return joined(attribute, plain(said(name!)));
+      return attribute === "gender" ? (asked ?? said(name!)) : marked(asked ?? said(name!));
     },
   ]);
   const COUNT = ([amount, name]: FluentValue[]): string =>
@@ -209,11 +218,12 @@ class Words {
     return game in this.games;
   }
 
-  t = (key: string, given: Arguments = {}): string => format(this.texts, key, given) ?? key;
+  t = (key: string, given: Arguments = {}): string => this.maybe(key, given) ?? key;
 
   /** The text if there is one. */
   maybe(key: string, given: Arguments = {}): string | null {
-    return format(this.texts, key, given);
+    const said = format(this.texts, key, given);
+    return said === null ? null : plain(said);
   }
 }
 

@@ -30,6 +30,14 @@ test.each<[Language, string, string]>([
   expect(t("won", { names: "Ada, Ben", count: 2 })).toBe(two);
 });
 
+test.each<[Language, string, string, string]>([
+  ["it", "turn-of", "Tocca ad Ada", "Tocca a Livia"],
+  ["fr", "turns-of", "Tours d'Élise", "Tours de Livia"],
+])("in %s a preposition sounds well before a name", async (language, key, vowel, other) => {
+  await speak(language);
+  expect(["Ada", "Élise", "Livia"].map((name) => t(key, { name }))).toEqual(expect.arrayContaining([vowel, other]));
+});
+
 test("what French counts as one may be nothing, and so is told by its number", () => {
   expect(french.match(/\[one\][^\n]*(?<![\w+])1 .*/g)).toBeNull();
 });

@@ -12,3 +12,10 @@ hard = hard
 word-true = yes
 word-false = no
 name-option_colours = Colours of the players
+
+## Before a name without an article, such as a person's or that of a cell; `before` is its first letter
+
+joined-and = and { $name }
+joined-to = to { $name }
+joined-of = of { $name }
+joined-from = from { $name }

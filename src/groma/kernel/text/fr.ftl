@@ -12,3 +12,17 @@ hard = difficile
 word-true = oui
 word-false = non
 name-option_colours = Couleurs des joueurs
+
+## Devant un nom sans article, comme celui d'une personne ou d'une case ; `before` est sa première lettre
+
+joined-and = et { $name }
+joined-to = à { $name }
+joined-of = { $before ->
+    [a] d'{ $name }
+    [e] d'{ $name }
+    [i] d'{ $name }
+    [o] d'{ $name }
+    [u] d'{ $name }
+   *[other] de { $name }
+}
+joined-from = { joined-of }

@@ -12,3 +12,16 @@ hard = difficile
 word-true = sì
 word-false = no
 name-option_colours = Colori dei giocatori
+
+## Davanti a un nome senza articolo, come quello di una persona o di una casella; `before` è la sua prima lettera
+
+joined-and = { $before ->
+    [e] ed { $name }
+   *[other] e { $name }
+}
+joined-to = { $before ->
+    [a] ad { $name }
+   *[other] a { $name }
+}
+joined-of = di { $name }
+joined-from = da { $name }

@@ -131,7 +131,7 @@ log-ranked = { $place ->
     [4] { $seat } arriva **quarto** con forza { $strength }
    *[5] { $seat } arriva **quinto** con forza { $strength }
 }
-log-tie-broken = Pari forza: { $seat } è davanti a { $other } sul tiebreaker
+log-tie-broken = Pari forza: { $seat } è davanti { TO($other) } sul tiebreaker
 log-prize-chosen = { $seat } sceglie { THE($prize) }
 log-prize-left = { GENDER($prize) ->
     [mp] Per { $seat } restano { THE($prize) }
@@ -143,7 +143,7 @@ log-prize-lost = { GENDER($prize) ->
 }
 log-laurels-taken = { $seat } guarda { THE($laurel) } e il prossimo alloro del mazzo
 log-laurel-seen = { $seat } vede { THE($laurel) }
-log-laurel-shared = { $seat } tiene un alloro e dà l'altro a { $second }
+log-laurel-shared = { $seat } tiene un alloro e dà l'altro { TO($second) }
 log-laurel-removed = { $seat } tiene un alloro; l'altro esce dal gioco
 log-laurel-received = { $seat } ora possiede { THE($laurel) }
 log-laurel-uncovered = Allo Stadium viene scoperto { THE($laurel) }

@@ -40,7 +40,7 @@ action-recall = { $from ->
    *[tile] Rappeler le magistrat { FROM($tile) } entre { $one } et { $other }
 }
 action-move = Déplacer le magistrat { OF($tile) } entre { $one } et { $other }
-action-lay = Prolonger { THE($aqueduct) } de { $one } à { $other }
+action-lay = Prolonger { THE($aqueduct) } { FROM($one) } à { $other }
 action-site = Résoudre le chantier { $site } : { ONE($building) }
 
 ## Morceaux de phrases

@@ -34,13 +34,13 @@ action-do = { $target }
 action-draw = Pescare { A($target) }
 action-play = Giocare { A($target) }
 action-spend = Restituire { A($target) }
-action-at = Collocare tra { $one } e { $other }
+action-at = Collocare tra { $one } { AND($other) }
 action-recall = { $from ->
     [space] Richiamare il magistrato { FROM($space) }
-   *[tile] Richiamare il magistrato { FROM($tile) } tra { $one } e { $other }
+   *[tile] Richiamare il magistrato { FROM($tile) } tra { $one } { AND($other) }
 }
-action-move = Spostare il magistrato { OF($tile) } tra { $one } e { $other }
-action-lay = Prolungare { THE($aqueduct) } da { $one } a { $other }
+action-move = Spostare il magistrato { OF($tile) } tra { $one } { AND($other) }
+action-lay = Prolungare { THE($aqueduct) } da { $one } { TO($other) }
 action-site = Terminare il cantiere { $site }: { ONE($building) }
 
 ## Parti di frasi
@@ -87,18 +87,18 @@ log-turn-ended = { $tiles ->
 log-skipped = { $seat } non può compiere nessuna azione e passa
 log-drawn = { $seat } pesca { A($tile) }
 log-placed = { $magistrate ->
-    [true] { $seat } gioca { A($tile) } tra { $one } e { $other }, con un magistrato
-   *[false] { $seat } gioca { A($tile) } tra { $one } e { $other }, senza magistrato
+    [true] { $seat } gioca { A($tile) } tra { $one } { AND($other) }, con un magistrato
+   *[false] { $seat } gioca { A($tile) } tra { $one } { AND($other) }, senza magistrato
 }
-log-recalled = { $seat } richiama il magistrato { FROM($tile) } tra { $one } e { $other }
+log-recalled = { $seat } richiama il magistrato { FROM($tile) } tra { $one } { AND($other) }
 log-recalled-from = { $seat } richiama un magistrato { FROM($space) }, senza ricompensa
 log-bridge-taken = { $seat } prende la tessera { OF($bridge) }
 log-bridge-seen = { $seat } guarda la tessera { OF($bridge) }: { part-value }
 log-bridge-revealed = { $seat } scopre la tessera { OF($bridge) }: { part-value }
 log-aqueduct-started = { $seat } avvia { THE($aqueduct) } dalla sorgente d'acqua { $source }
 log-piece-laid = { $length ->
-    [one] { $seat } prolunga { THE($aqueduct) } fino a { $end } (ora { $length } pezzo)
-   *[other] { $seat } prolunga { THE($aqueduct) } fino a { $end } (ora { $length } pezzi)
+    [one] { $seat } prolunga { THE($aqueduct) } fino { TO($end) } (ora { $length } pezzo)
+   *[other] { $seat } prolunga { THE($aqueduct) } fino { TO($end) } (ora { $length } pezzi)
 }
 log-pieces-forfeited = { $pieces ->
     [one] { $seat } rinuncia a **{ $pieces }** pezzo Acquedotto: non c'è posto
@@ -124,7 +124,7 @@ log-plaza-closed = { $buildings_lacking ->
     [true] Il cantiere { $site } diventa una piazza: vi si incontrano troppo pochi edifici
    *[false] Il cantiere { $site } diventa una piazza: non restano fontane
 }
-log-moved = { $seat } sposta { TO($space) } il magistrato { OF($tile) } tra { $one } e { $other }
+log-moved = { $seat } sposta { TO($space) } il magistrato { OF($tile) } tra { $one } { AND($other) }
 log-stayed = { $seat } non sposta nessun magistrato dal cantiere { $site }
 log-imperium-taken = { $seat } riprende il magistrato { FROM($space) } e ottiene { A($imperium) }
 log-coin-collected = { $seat } riprende il magistrato { FROM($space) } e ottiene **1 moneta**

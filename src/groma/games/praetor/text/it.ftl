@@ -111,7 +111,7 @@ log-bought = { $seat } compra { COUNT(1, $good) } per { COUNT($price, $gold) }
 log-nothing-traded = { $seat } non scambia nulla al Mercato
 log-gained = { $seat } guadagna { COUNT($amount, $resource) }
 log-paid = { $seat } paga { COUNT($amount, $resource) }
-log-fee-paid = { $seat } paga { COUNT($amount, $resource) } a { $owner }
+log-fee-paid = { $seat } paga { COUNT($amount, $resource) } { TO($owner) }
 log-wages-paid = { $missing ->
     [0] { $amount ->
         [0] { $seat } non ha salari da pagare
