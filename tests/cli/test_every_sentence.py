@@ -41,6 +41,8 @@ class Places(Visitor):
             self.counted.add(given[-1])
         if given and node.id.name in {"COUNT", *FORMS}:
             self.names.add(given[-1])
+        elif given:
+            self.others.update(given)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}

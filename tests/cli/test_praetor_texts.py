@@ -91,8 +91,8 @@ def answer(language: str, state: PraetorState, notation: str) -> str:
     ("language", "said"),
     [
         ("en", "Place it 2 east, 1 north of the Imperial Outpost"),
-        ("it", "Piazzarla 2 a est, 1 a nord dell'Avamposto Imperiale"),
-        ("fr", "La poser 2 à l'est, 1 au nord de l'Avant-poste impérial"),
+        ("it", "Piazzarla 2 a est e 1 a nord dell'Avamposto Imperiale"),
+        ("fr", "La poser 2 à l'est et 1 au nord de l'Avant-poste impérial"),
     ],
 )
 def test_a_cell_is_found_by_compass_from_the_middle_of_the_city(language: str, said: str) -> None:
@@ -100,7 +100,7 @@ def test_a_cell_is_found_by_compass_from_the_middle_of_the_city(language: str, s
 
 
 @pytest.mark.parametrize(
-    ("cell", "said"), [("-2,0", "2 a ovest"), ("0,2", "2 a sud"), ("0,-2", "2 a nord"), ("-1,1", "1 a ovest, 1 a sud")]
+    ("cell", "said"), [("-2,0", "2 a ovest"), ("0,2", "2 a sud"), ("0,-2", "2 a nord"), ("-1,1", "1 a ovest e 1 a sud")]
 )
 def test_a_cell_in_a_row_with_the_landmark_has_one_direction(cell: str, said: str) -> None:
     assert answer("it", table(), f"at {cell}") == f"Piazzarla {said} dell'Avamposto Imperiale"
@@ -111,7 +111,7 @@ def test_a_cell_in_a_row_with_the_landmark_has_one_direction(cell: str, said: st
     [
         ("en", "Activate the Gold Mine of Bruno"),
         ("it", "Attivare la Miniera d'Oro di Bruno"),
-        ("fr", "Activer la Mine d'or (à Bruno)"),
+        ("fr", "Activer la Mine d'or de Bruno"),
     ],
 )
 def test_equal_tiles_are_told_apart_by_their_owner(language: str, said: str) -> None:
@@ -123,7 +123,7 @@ def test_equal_tiles_of_one_owner_are_told_apart_by_where_they_lie() -> None:
     found(state, "gold_mine_f", 3, 0, owner=1)
     said = [answer("it", state, f"activate gold_mine_{letter}") for letter in "bf"]
     assert said == [
-        "Attivare la Miniera d'Oro (1 a est, 1 a nord dell'Avamposto Imperiale)",
+        "Attivare la Miniera d'Oro (1 a est e 1 a nord dell'Avamposto Imperiale)",
         "Attivare la Miniera d'Oro (3 a est dell'Avamposto Imperiale)",
     ]
 
@@ -158,9 +158,9 @@ def test_a_conversion_names_both_goods(language: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("language", "event", "said"),
     [
-        ("it", MoraleFell(0, 2, -4), "**Ada**: il Morale scende di **2**, a **-4**"),
-        ("fr", MoraleRose(0, 1, 6), "**Ada**\xa0: le Moral monte de **1**, à **6**"),
-        ("it", SectionRemoved("wall_10"), "Nessuno ha preso **la Sezione 10 del Vallo**, che esce dal gioco"),
+        ("it", MoraleFell(0, 2, -4), "**Ada**: il Morale scende di **2** (ora -4)"),
+        ("fr", MoraleRose(0, 1, 6), "**Ada**\xa0: le Moral monte de **1** et passe à 6"),
+        ("it", SectionRemoved("wall_10"), "Nessuno prende **la Sezione 10 del Vallo**, che esce dal gioco"),
         ("it", WagesPaid(0, 1, 1, "gold"), "**Ada** paga **1 oro** di salari e pensioni, ma manca **1 oro**"),
         ("it", Sold(0, "weapons", 3, "gold"), "**Ada** vende **1 arma** per **3 ori**"),
         ("fr", BroughtNothing(0, "oracle_a"), "**Ada** ne tire rien **de l'Oracle**"),

@@ -64,7 +64,9 @@ def test_cells_and_people_are_joined_as_the_language_sounds(language: str, cell:
 
 
 def test_an_event_without_people_is_told_all_the_same() -> None:
-    assert speak("en").event(SectionRemoved("wall_03"), PLAYERS) == "Nobody took **Wall Section 3**; it leaves the game"
+    assert (
+        speak("en").event(SectionRemoved("wall_03"), PLAYERS) == "Nobody takes **Wall Section 3**; it leaves the game"
+    )
 
 
 def test_true_and_false_choose_a_variant() -> None:

@@ -1,6 +1,6 @@
 """Play games again whose records do not hold any more: `make records` after a change of the rules that was meant.
 
-`make records GAME=praetor` keeps to one game. What still replays stays as it is.
+`make records GAME=praetor` keeps to one game. What still replays stays as it is; what `told.py` tells is written anew.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 import groma
 from groma.bots import bot
+from tests.records import told
 from tests.records.table import Table
 
 HERE = Path(__file__).parent
@@ -56,6 +57,7 @@ def main(games: list[str]) -> None:
             if not holds(file):
                 record(game, seats, names, options, seed).save(file)
                 print(f"{game}/{name} was played again")
+        told.write(game)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json as json_format
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +19,7 @@ from groma.cli.parameters import AsJson, ComponentFiles, Language, RecordFile, c
 from groma.cli.rendering import rendered, stressed
 from groma.cli.text import Text, plain
 from groma.kernel import Event, FalseRecordError, Record, State, commitment
-from groma.kernel.drawing import Drawing
+from groma.kernel.drawing import Drawing, Part
 
 At = Annotated[int | None, typer.Option(metavar="N", min=0, help="Show the table after move N instead.")]
 
@@ -33,6 +33,15 @@ class Told:
     notation: str
     about: dict[str, int | str]
     events: list[Event]
+
+
+@dataclass(frozen=True)
+class Followed:
+    """A game as it went, from the setup to a move of its record."""
+
+    setup: list[Event]
+    moves: list[Told]
+    state: State
 
 
 def replay(
@@ -51,22 +60,19 @@ def replay(
     with _told_of(file):
         if at is None:
             record.replay()
-        state = record.start()
-        setup = state.events
-        moves = _followed(record, state, last)
-    drawing = drawing_of(state, text)
+        game = followed(record, last)
+    drawing = drawing_of(game.state, text)
     if json:
-        print_json(_as_json(record, state, setup, moves, drawing))
+        print_json(_as_json(record, game, drawing))
         return
     out = console()
     if at is None:
         out.print(f"[dim]{record.game.name} v{record.version} {record.components}[/dim]")
-        _tell_events(out, setup, drawing)
-    for move in moves if at is None else moves[-1:]:
-        _tell(out, record, move, drawing)
-    for part in drawing.table(state) if at is not None else [drawing.scoring(state)]:
-        out.print(rendered(part))
-    out.print(verdict(state, drawing))
+        tell_game(out, game, drawing)
+        return
+    for move in game.moves[-1:]:
+        _tell(out, game, move, drawing)
+    _tell_result(out, game.state, drawing.table(game.state), drawing)
 
 
 def verify(file: RecordFile, components: ComponentFiles = None, json: AsJson = False) -> None:
@@ -108,18 +114,33 @@ def _game_named_in(file: Path) -> str:
         return ""
 
 
-def _followed(record: Record, state: State, last: int) -> list[Told]:
+def followed(record: Record, last: int) -> Followed:
     """Play the first moves of a record, checked; nothing is told of one that goes wrong."""
-    told: list[Told] = []
+    state = record.start()
+    game = Followed(state.events, [], state)
     for number, move in enumerate(record.moves[:last], 1):
         about = record.game.about(state, record.game.action(move.notation))
         record.step(state, number, move)
-        told.append(Told(number, move.seat, move.notation, about, state.events))
-    return told
+        game.moves.append(Told(number, move.seat, move.notation, about, state.events))
+    return game
 
 
-def _tell(out: Console, record: Record, move: Told, drawing: Drawing) -> None:
-    said = drawing.text.answer(record.game.action(move.notation), move.about, drawing.names)
+def tell_game(out: Console, game: Followed, drawing: Drawing) -> None:
+    """Tell a whole game: setup, moves, points, and who won."""
+    _tell_events(out, game.setup, drawing)
+    for move in game.moves:
+        _tell(out, game, move, drawing)
+    _tell_result(out, game.state, [drawing.scoring(game.state)], drawing)
+
+
+def _tell_result(out: Console, state: State, parts: Sequence[Part], drawing: Drawing) -> None:
+    for part in parts:
+        out.print(rendered(part))
+    out.print(verdict(state, drawing))
+
+
+def _tell(out: Console, game: Followed, move: Told, drawing: Drawing) -> None:
+    said = drawing.text.answer(game.state.game.action(move.notation), move.about, drawing.names)
     heading = drawing.text.phrase("label", name=drawing.names[move.seat], value=said)
     out.print(f"[bold]{move.number}. {escape(heading)}[/bold] [dim]{escape(move.notation)}[/dim]")
     _tell_events(out, move.events, drawing)
@@ -154,12 +175,13 @@ def _figures(record: Record) -> dict[str, Any]:
     }
 
 
-def _as_json(record: Record, state: State, setup: list[Event], moves: list[Told], drawing: Drawing) -> dict[str, Any]:
+def _as_json(record: Record, game: Followed, drawing: Drawing) -> dict[str, Any]:
+    state = game.state
     return {
         **_figures(record),
         "players": drawing.names,
-        "setup": _events_as_json(setup, drawing),
-        "moves": [_move_as_json(record, move, drawing) for move in moves],
+        "setup": _events_as_json(game.setup, drawing),
+        "moves": [_move_as_json(record, move, drawing) for move in game.moves],
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners(),

@@ -43,7 +43,7 @@ def at_town_centre() -> ArchitectsState:
     [
         ("en", "Capture 3 workers of Bruno at the Forest"),
         ("it", "Catturare 3 lavoratori di Bruno alla Foresta"),
-        ("fr", "Capturer 3 ouvriers à la Forêt (Bruno)"),
+        ("fr", "Capturer 3 ouvriers de Bruno à la Forêt"),
     ],
 )
 def test_a_capture_says_whose_workers_where_and_how_many(language: str, words: str) -> None:

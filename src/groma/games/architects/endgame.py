@@ -31,7 +31,7 @@ SOURCES: Final = [
     "virtue",
     "debts",
     "gold_and_marble",
-    "silver",
+    "coins",
     "prisoners",
     "apprentices",
     "stock",

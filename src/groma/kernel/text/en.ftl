@@ -15,7 +15,15 @@ name-option_colours = Colours of the players
 
 ## Before a name without an article, such as a person's or that of a cell; `before` is its first letter
 
-joined-and = and { $name }
-joined-to = to { $name }
-joined-of = of { $name }
-joined-from = from { $name }
+joined-and = { $before ->
+   *[other] and { $name }
+}
+joined-to = { $before ->
+   *[other] to { $name }
+}
+joined-of = { $before ->
+   *[other] of { $name }
+}
+joined-from = { $before ->
+   *[other] from { $name }
+}

@@ -15,8 +15,12 @@ name-option_colours = Couleurs des joueurs
 
 ## Devant un nom sans article, comme celui d'une personne ou d'une case ; `before` est sa première lettre
 
-joined-and = et { $name }
-joined-to = à { $name }
+joined-and = { $before ->
+   *[other] et { $name }
+}
+joined-to = { $before ->
+   *[other] à { $name }
+}
 joined-of = { $before ->
     [a] d'{ $name }
     [e] d'{ $name }

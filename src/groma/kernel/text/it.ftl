@@ -23,5 +23,9 @@ joined-to = { $before ->
     [a] ad { $name }
    *[other] a { $name }
 }
-joined-of = di { $name }
-joined-from = da { $name }
+joined-of = { $before ->
+   *[other] di { $name }
+}
+joined-from = { $before ->
+   *[other] da { $name }
+}

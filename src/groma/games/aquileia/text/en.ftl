@@ -101,7 +101,7 @@ log-changing-stopped = { $exchanges ->
 log-card-bought = { $seat } buys the card with { ONE($card) }
 log-cards-drawn = { $seat } draws { COUNT($amount, $deck) }
 log-no-card-left = { $seat } draws nothing: there are no { MANY($deck) } left
-log-card-seen = { $seat } has drawn the card with { ONE($card) }
+log-card-seen = { $seat } looks at the card with { ONE($card) }
 log-card-uncovered = Equi et arma, slot { $slot }: the card with { ONE($card) } is turned up
 log-deck-reshuffled = The deck is used up: the discard pile ({ COUNT($cards, $deck) }) is shuffled and replaces it
 log-blue-dice-taken = { $dice ->
@@ -132,8 +132,8 @@ log-tie-broken = Equal strength: { $seat } is ahead of { $other } on the tiebrea
 log-prize-chosen = { $seat } chooses { THE($prize) }
 log-prize-left = { $seat } gets what is left: { THE($prize) }
 log-prize-lost = { GENDER($prize) ->
-    [mp] Nobody came in second: { THE($prize) } are lost
-   *[f] Nobody came in second: { THE($prize) } is lost
+    [mp] Nobody comes in second: { THE($prize) } are lost
+   *[f] Nobody comes in second: { THE($prize) } is lost
 }
 log-laurels-taken = { $seat } looks at { THE($laurel) } and at the next laurel of the deck
 log-laurel-seen = { $seat } sees { THE($laurel) }
@@ -149,7 +149,7 @@ log-auction-left = { $forced ->
    *[false] { $seat } leaves the auction
 }
 log-laurel-bought = { $seat } wins { THE($laurel) }
-log-laurel-returned = Nobody opened the bidding: { THE($laurel) } goes under the deck
+log-laurel-returned = Nobody opens the bidding: { THE($laurel) } goes under the deck
 log-building-begun = { $seat } begins to build { THE($lot) }; the slaves are still to be paid
 log-built = { $seat } builds { THE($lot) }
 log-declined = { $forced ->

@@ -89,8 +89,8 @@ log-gained = { $seat } reçoit { COUNT($amount, $metal) }
 log-paid = { $seat } paie { COUNT($amount, $metal) }
 log-deposit-paid = { $seat } paie avec la pièce sous l'affranchi : { COUNT(1, $metal) }
 log-scored = { $amount ->
-    [one] { $seat } marque **{ $amount } point** { TO($source) } ({ $score } désormais)
-   *[other] { $seat } marque **{ $amount } points** { TO($source) } ({ $score } désormais)
+    [one] { $seat } marque **{ $amount } point** { TO($source) } ({ $score } en tout)
+   *[other] { $seat } marque **{ $amount } points** { TO($source) } ({ $score } en tout)
 }
 log-dice-rolled = { $seat } lance { COUNT($dice, $die) } : { rolled-faces }
 log-coins-changed = { $seat } change { ONE($exchange) }
@@ -101,7 +101,7 @@ log-changing-stopped = { $exchanges ->
 log-card-bought = { $seat } achète la carte « { ONE($card) } »
 log-cards-drawn = { $seat } pioche { COUNT($amount, $deck) }
 log-no-card-left = { $seat } ne pioche rien : il n'y a plus de { MANY($deck) }
-log-card-seen = { $seat } a pioché la carte « { ONE($card) } »
+log-card-seen = { $seat } regarde la carte « { ONE($card) } »
 log-card-uncovered = Equi et arma, place { $slot } : la carte « { ONE($card) } » est retournée
 log-deck-reshuffled = La pioche est vide : la défausse ({ COUNT($cards, $deck) }) est mélangée et la remplace
 log-blue-dice-taken = { $dice ->
@@ -111,8 +111,8 @@ log-blue-dice-taken = { $dice ->
 log-fighter-entered = { $seat } entre dans l'Arène avec une force de **{ $strength }**
 log-runner-entered = { $seat } court du côté { ONE($side) } et part avec une force de **{ $strength }**
 log-strength-reached = { $amount ->
-    [0] { $seat } reste à une force de { $strength }
-   *[other] { $seat } gagne **{ $amount } de force** ({ $strength } désormais)
+    [0] La force { OF($seat) } reste à { $strength }
+   *[other] La force { OF($seat) } monte de **{ $amount }** ({ $strength } en tout)
 }
 log-card-played = { $seat } joue la carte « { ONE($card) } »
 log-cards-ended = { $cards ->
@@ -132,8 +132,8 @@ log-tie-broken = À force égale, { $seat } devance { $other } sur l'échelle de
 log-prize-chosen = { $seat } choisit { THE($prize) }
 log-prize-left = { $seat } reçoit le prix restant : { THE($prize) }
 log-prize-lost = { GENDER($prize) ->
-    [mp] Personne n'est arrivé deuxième : { THE($prize) } sont perdus
-   *[f] Personne n'est arrivé deuxième : { THE($prize) } est perdue
+    [mp] Personne n'arrive deuxième : { THE($prize) } sont perdus
+   *[f] Personne n'arrive deuxième : { THE($prize) } est perdue
 }
 log-laurels-taken = { $seat } regarde { THE($laurel) } et le laurier suivant de la pioche
 log-laurel-seen = { $seat } voit { THE($laurel) }
@@ -149,7 +149,7 @@ log-auction-left = { $forced ->
    *[false] { $seat } quitte les enchères
 }
 log-laurel-bought = { $seat } remporte { THE($laurel) }
-log-laurel-returned = Personne n'a ouvert les enchères : { THE($laurel) } va sous la pioche
+log-laurel-returned = Personne n'ouvre les enchères : { THE($laurel) } va sous la pioche
 log-building-begun = { $seat } commence à construire { THE($lot) } ; il reste à payer les esclaves
 log-built = { $seat } construit { THE($lot) }
 log-declined = { $forced ->
@@ -169,10 +169,10 @@ log-laurel-revealed = { $seat } révèle { THE($laurel) }
 log-villas-scored = { $seat } marque **{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-}** pour la couleur { ONE($colour) } : villas d'une valeur de { $value } × { $laurels ->
+}** en { ONE($colour) } : villas d'une valeur de { $value } × { $laurels ->
     [one] { $laurels } laurier
    *[other] { $laurels } lauriers
-} ({ $score } désormais)
+} ({ $score } en tout)
 log-nothing-scored = Le décompte final ne rapporte rien à { $seat }
 log-total-reached = { $score ->
     [one] { $seat } termine avec **{ $score } point**

@@ -101,7 +101,7 @@ log-changing-stopped = { $exchanges ->
 log-card-bought = { $seat } compra la carta con { ONE($card) }
 log-cards-drawn = { $seat } pesca { COUNT($amount, $deck) }
 log-no-card-left = { $seat } non pesca nulla: non ci sono più { MANY($deck) }
-log-card-seen = { $seat } ha pescato la carta con { ONE($card) }
+log-card-seen = { $seat } guarda la carta con { ONE($card) }
 log-card-uncovered = Equi et arma, spazio { $slot }: viene scoperta la carta con { ONE($card) }
 log-deck-reshuffled = Il mazzo è finito: gli scarti ({ COUNT($cards, $deck) }) vengono mescolati e formano quello nuovo
 log-blue-dice-taken = { $dice ->
@@ -131,15 +131,15 @@ log-ranked = { $place ->
     [4] { $seat } arriva **quarto** con forza { $strength }
    *[5] { $seat } arriva **quinto** con forza { $strength }
 }
-log-tie-broken = Pari forza: { $seat } è davanti { TO($other) } sul tiebreaker
+log-tie-broken = A pari forza, { $seat } precede { $other } sul tiebreaker
 log-prize-chosen = { $seat } sceglie { THE($prize) }
 log-prize-left = { GENDER($prize) ->
     [mp] Per { $seat } restano { THE($prize) }
    *[f] Per { $seat } resta { THE($prize) }
 }
 log-prize-lost = { GENDER($prize) ->
-    [mp] Nessuno è arrivato secondo: { THE($prize) } vanno perduti
-   *[f] Nessuno è arrivato secondo: { THE($prize) } va perduta
+    [mp] Nessuno arriva secondo: { THE($prize) } vanno perduti
+   *[f] Nessuno arriva secondo: { THE($prize) } va perduta
 }
 log-laurels-taken = { $seat } guarda { THE($laurel) } e il prossimo alloro del mazzo
 log-laurel-seen = { $seat } vede { THE($laurel) }
@@ -155,7 +155,7 @@ log-auction-left = { $forced ->
    *[false] { $seat } esce dall'asta
 }
 log-laurel-bought = { $seat } si aggiudica { THE($laurel) }
-log-laurel-returned = Nessuno ha aperto l'asta: { THE($laurel) } va sotto il mazzo
+log-laurel-returned = Nessuno apre l'asta: { THE($laurel) } va sotto il mazzo
 log-building-begun = { $seat } comincia a costruire { THE($lot) }; restano da pagare gli schiavi
 log-built = { $seat } costruisce { THE($lot) }
 log-declined = { $forced ->

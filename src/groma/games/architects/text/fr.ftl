@@ -74,11 +74,11 @@ ask-resolve-effect = La partie est finie. Quel Bâtiment résolvez-vous maintena
 
 action-place = Placer un ouvrier { TO($place) }
 action-retrieve = { $place ->
-    [board] Reprendre un ouvrier du plateau adverse ({ $seat })
+    [board] Reprendre un ouvrier du plateau { OF($seat) }
    *[other] Reprendre un ouvrier { FROM($place) }
 }
 action-capture = { $own ->
-    [0] Capturer { counted-workers } { TO($place) } ({ $seat })
+    [0] Capturer { counted-workers } { OF($seat) } { TO($place) }
    *[other] Reprendre { counted-workers } { FROM($place) }
 }
 counted-workers = { $amount ->
@@ -186,9 +186,9 @@ log-taxes-taken = { $amount ->
     [one] { $seat } prend **{ $amount } pièce** au Bureau des taxes
    *[other] { $seat } prend **{ $amount } pièces** au Bureau des taxes
 }
-log-virtue-gained = { $seat } gagne **{ $amount } vertu** ({ $virtue } désormais)
-log-virtue-lost = { $seat } perd **{ $amount } vertu** ({ $virtue } désormais)
-log-virtue-at-top = { $seat } : la vertu ne peut plus monter
+log-virtue-gained = { $seat } gagne **{ $amount } vertu** ({ $virtue } en tout)
+log-virtue-lost = { $seat } perd **{ $amount } vertu** ({ $virtue } en tout)
+log-virtue-at-top = La vertu { OF($seat) } ne peut plus monter
 log-debt-taken = { $seat } prend une Dette
 log-debt-bought-off = { $seat } paie au lieu de prendre une Dette
 log-debt-paid = { $seat } rembourse une Dette
@@ -219,23 +219,23 @@ log-apprentice-hired = { $silver ->
    *[other] { $seat } engage { THE($apprentice) } et prend **{ $silver } pièces** sur la carte
 }
 log-apprentice-dismissed = { $seat } défausse { THE($apprentice) }
-log-apprentice-left = Départ de l'Atelier : { ONE($apprentice) }
-log-apprentice-shown = Arrivée à l'Atelier : { ONE($apprentice) }
+log-apprentice-left = De l'Atelier part { THE($apprentice) }
+log-apprentice-shown = À l'Atelier arrive { THE($apprentice) }
 log-silver-placed = { $amount ->
     [one] { $seat } pose **{ $amount } pièce** { ON($apprentice) }
    *[other] { $seat } pose **{ $amount } pièces** { ON($apprentice) }
 }
 log-workers-captured = { $amount ->
-    [one] { $seat } capture **{ $amount } ouvrier** { TO($location) } ({ $owner })
-   *[other] { $seat } capture **{ $amount } ouvriers** { TO($location) } ({ $owner })
+    [one] { $seat } capture **{ $amount } ouvrier** { OF($owner) } { TO($location) }
+   *[other] { $seat } capture **{ $amount } ouvriers** { OF($owner) } { TO($location) }
 }
 log-workers-recalled = { $amount ->
     [one] { $seat } reprend **{ $amount } ouvrier** { FROM($location) }
    *[other] { $seat } reprend **{ $amount } ouvriers** { FROM($location) }
 }
 log-captives-imprisoned = { $amount ->
-    [one] { $seat } envoie **{ $amount } ouvrier** en Prison ({ $owner })
-   *[other] { $seat } envoie **{ $amount } ouvriers** en Prison ({ $owner })
+    [one] { $seat } envoie en Prison **{ $amount } ouvrier** { OF($owner) }
+   *[other] { $seat } envoie en Prison **{ $amount } ouvriers** { OF($owner) }
 }
 log-prisoners-released = { $amount ->
     [0] { $seat } ne libère personne de la Prison
@@ -243,8 +243,8 @@ log-prisoners-released = { $amount ->
    *[other] { $seat } libère **{ $amount } ouvriers** de la Prison
 }
 log-captives-released = { $amount ->
-    [one] { $seat } reprend **{ $amount } ouvrier** du plateau adverse ({ $owner })
-   *[other] { $seat } reprend **{ $amount } ouvriers** du plateau adverse ({ $owner })
+    [one] { $seat } reprend **{ $amount } ouvrier** du plateau { OF($owner) }
+   *[other] { $seat } reprend **{ $amount } ouvriers** du plateau { OF($owner) }
 }
 log-building-constructed = { $seat } construit { THE($building) }
 log-cathedral-advanced = { $seat } atteint le niveau **{ $level }** de la Cathédrale
@@ -252,8 +252,8 @@ log-reward-taken = { $seat } révèle { THE($reward) }
 log-no-reward-left = Il ne reste plus de Récompense pour { $seat }
 log-market-reset = # Purge du Marché Noir
 log-market-workers-jailed = { $amount ->
-    [one] { $seat } : **{ $amount } ouvrier** va du Marché Noir à la Prison
-   *[other] { $seat } : **{ $amount } ouvriers** vont du Marché Noir à la Prison
+    [one] **{ $amount } ouvrier** { OF($seat) } va du Marché Noir à la Prison
+   *[other] **{ $amount } ouvriers** { OF($seat) } vont du Marché Noir à la Prison
 }
 log-market-found-empty = Le Marché Noir est vide : personne ne va en Prison
 log-market-card-flipped = La carte { ONE($card) } est retournée sur le Grand marché
@@ -372,6 +372,8 @@ word-building_effects = Effets des Bâtiments
 word-debts = Dettes
 word-gold_and_marble = Or et marbre
     .many = or et marbre
+word-coins = Pièces
+    .many = pièces
 word-prisoners = Ouvriers en Prison
     .many = ouvriers en Prison
 word-apprentices = Apprentis
@@ -614,8 +616,8 @@ page-at-hand = { $count ->
 }
 page-held = Captifs chez vous
 page-captives = { $count ->
-    [one] retient { $count } ouvrier ({ $name })
-   *[other] retient { $count } ouvriers ({ $name })
+    [one] retient { $count } ouvrier { OF($name) }
+   *[other] retient { $count } ouvriers { OF($name) }
 }
 page-workers-of = { $name } : { $count }
 page-unpaid = { $count } à payer

@@ -225,8 +225,8 @@ log-apprentice-dismissed = { $seat } scarta { THE($apprentice) }
 log-apprentice-left = Se ne va dall'Officina { THE($apprentice) }
 log-apprentice-shown = Arriva all'Officina { THE($apprentice) }
 log-silver-placed = { $amount ->
-    [one] { $seat } pone **{ $amount } moneta** { ON($apprentice) }
-   *[other] { $seat } pone **{ $amount } monete** { ON($apprentice) }
+    [one] { $seat } mette **{ $amount } moneta** { ON($apprentice) }
+   *[other] { $seat } mette **{ $amount } monete** { ON($apprentice) }
 }
 log-workers-captured = { $amount ->
     [one] { $seat } cattura **{ $amount } lavoratore** di { $owner } { TO($location) }
@@ -372,6 +372,8 @@ word-building_effects = Effetti degli Edifici
 word-debts = Debiti
 word-gold_and_marble = Oro e marmo
     .many = oro e marmo
+word-coins = Monete
+    .many = monete
 word-prisoners = Lavoratori in Prigione
     .many = lavoratori in Prigione
 word-apprentices = Apprendisti

@@ -34,7 +34,7 @@ action-do = { $target }
 action-draw = Prendre { A($target) }
 action-play = Poser { A($target) }
 action-spend = Rendre { A($target) }
-action-at = Poser entre { $one } et { $other }
+action-at = Le poser entre { $one } et { $other }
 action-recall = { $from ->
     [space] Rappeler le magistrat { FROM($space) }
    *[tile] Rappeler le magistrat { FROM($tile) } entre { $one } et { $other }
@@ -92,13 +92,13 @@ log-placed = { $magistrate ->
 }
 log-recalled = { $seat } rappelle le magistrat { FROM($tile) } entre { $one } et { $other }
 log-recalled-from = { $seat } rappelle un magistrat { FROM($space) }, sans gain
-log-bridge-taken = { $seat } prend la tuile Pont { OF($bridge) }
+log-bridge-taken = { $seat } prend la tuile { OF($bridge) }
 log-bridge-seen = { $seat } regarde la tuile { OF($bridge) } : { part-value }
 log-bridge-revealed = { $seat } révèle la tuile { OF($bridge) } : { part-value }
 log-aqueduct-started = { $seat } commence { THE($aqueduct) } à la source { $source }
 log-piece-laid = { $length ->
-    [one] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } ({ $length } segment désormais)
-   *[other] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } ({ $length } segments désormais)
+    [one] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } ({ $length } segment en tout)
+   *[other] { $seat } prolonge { THE($aqueduct) } jusqu'à { $end } ({ $length } segments en tout)
 }
 log-pieces-forfeited = { $pieces ->
     [one] { $seat } renonce à **{ $pieces }** segment d'aqueduc : il n'y a pas de place
@@ -131,10 +131,10 @@ log-coin-collected = { $seat } reprend le magistrat { FROM($space) } et reçoit 
 log-reward-missed = { $seat } reprend le magistrat { FROM($space) } sans gain : il n'y reste rien
 log-left-unrewarded = { $seat } ne reçoit rien pour le magistrat resté { IN($space) }
 log-imperium-spent = { $seat } rend { A($imperium) } pour une action supplémentaire
-log-scored = { $seat } marque { part-amount } pour { COUNT($number, $source) } (total { $score })
+log-scored = { $seat } marque { part-amount } pour { COUNT($number, $source) } ({ $score } en tout)
 log-imperium-scored = { $tied ->
-    [true] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) }, à égalité : **{ $number }** (total { $score })
-   *[false] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) } : **{ $number }** (total { $score })
+    [true] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) }, à égalité : **{ $number }** ({ $score } en tout)
+   *[false] { $seat } marque { part-amount } pour le plus grand nombre d'{ MANY($imperium) } : **{ $number }** ({ $score } en tout)
 }
 log-nothing-scored = Personne ne marque de points pour { THE($source) }
 log-last-round-began = { $left ->

@@ -34,7 +34,7 @@ action-do = { $target }
 action-draw = Pescare { A($target) }
 action-play = Giocare { A($target) }
 action-spend = Restituire { A($target) }
-action-at = Collocare tra { $one } { AND($other) }
+action-at = Collocarlo tra { $one } { AND($other) }
 action-recall = { $from ->
     [space] Richiamare il magistrato { FROM($space) }
    *[tile] Richiamare il magistrato { FROM($tile) } tra { $one } { AND($other) }
@@ -131,10 +131,10 @@ log-coin-collected = { $seat } riprende il magistrato { FROM($space) } e ottiene
 log-reward-missed = { $seat } riprende il magistrato { FROM($space) } senza ricompensa: lì non resta nulla
 log-left-unrewarded = { $seat } non riceve nulla per il magistrato rimasto { IN($space) }
 log-imperium-spent = { $seat } restituisce { A($imperium) } per un'azione supplementare
-log-scored = { $seat } guadagna { part-amount } per { COUNT($number, $source) } (totale { $score })
+log-scored = { $seat } guadagna { part-amount } per { COUNT($number, $source) } (ora { $score })
 log-imperium-scored = { $tied ->
-    [true] { $seat } guadagna { part-amount } per il maggior numero di { MANY($imperium) }, in parità: **{ $number }** (totale { $score })
-   *[false] { $seat } guadagna { part-amount } per il maggior numero di { MANY($imperium) }: **{ $number }** (totale { $score })
+    [true] { $seat } guadagna { part-amount } per il maggior numero di { MANY($imperium) }, in parità: **{ $number }** (ora { $score })
+   *[false] { $seat } guadagna { part-amount } per il maggior numero di { MANY($imperium) }: **{ $number }** (ora { $score })
 }
 log-nothing-scored = Nessuno guadagna punti per { THE($source) }
 log-last-round-began = { $left ->

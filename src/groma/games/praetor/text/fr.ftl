@@ -35,14 +35,14 @@ action-build = { $copies ->
 action-activate = { $copies ->
     [one] Activer { THE($target) }
    *[other] { $alike ->
-        [1] Activer { THE($target) } (à { $seat })
+        [1] Activer { THE($target) } { OF($seat) }
        *[other] Activer { THE($target) } ({ spot })
     }
 }
 action-use = { $copies ->
     [one] Utiliser { THE($target) }
    *[other] { $alike ->
-        [1] Utiliser { THE($target) } (à { $seat })
+        [1] Utiliser { THE($target) } { OF($seat) }
        *[other] Utiliser { THE($target) } ({ spot })
     }
 }
@@ -69,7 +69,7 @@ spot = { $across ->
     [0] { $along } { $northward }
    *[other] { $across } { $eastward }{ $along ->
         [0] { "" }
-       *[other] , { $along } { $northward }
+       *[other] { "" } et { $along } { $northward }
     }
 } { OF($landmark) }
 word-north = au nord
@@ -131,8 +131,8 @@ log-favor-lost = { $amount ->
     [one] { $seat } perd **{ $amount } point de faveur** pour { THE($source) } (il en reste { $favor })
    *[other] { $seat } perd **{ $amount } points de faveur** pour { THE($source) } (il en reste { $favor })
 }
-log-morale-rose = { $seat } : le Moral monte de **{ $steps }**, à **{ $value }**
-log-morale-fell = { $seat } : le Moral baisse de **{ $steps }**, à **{ $value }**
+log-morale-rose = { $seat } : le Moral monte de **{ $steps }** et passe à { $value }
+log-morale-fell = { $seat } : le Moral baisse de **{ $steps }** et passe à { $value }
 log-recruited = { $seat } recrute un villageois, qui commence en zone d'entraînement I
 log-trained = { $workers ->
     [one] { $seat } : un novice devient ouvrier actif
@@ -143,8 +143,8 @@ log-trainees-moved = { $trainees ->
    *[other] { $seat } : { $trainees } novices passent en zone d'entraînement II
 }
 log-retired-came-back = { $workers ->
-    [one] { $seat } : l'ouvrier à la retraite revient
-   *[other] { $seat } : { $workers } ouvriers à la retraite reviennent
+    [one] { $seat } : l'ouvrier rappelé retourne à la retraite
+   *[other] { $seat } : { $workers } ouvriers rappelés retournent à la retraite
 }
 log-promoted = { $seat } : un ouvrier atteint l'expérience **{ $level }**
 log-retired = { $workers ->
@@ -154,11 +154,11 @@ log-retired = { $workers ->
 log-hired = { $seat } embauche un villageois comme ouvrier actif
 log-hire-declined = { $seat } n'embauche personne et reste sans ouvrier actif
 log-section-taken = { $seat } prend { THE($section) }
-log-section-removed = Personne n'a pris { THE($section) }, qui quitte le jeu
+log-section-removed = Personne ne prend { THE($section) }, qui quitte le jeu
 log-tile-uncovered = On peut désormais construire { THE($tile) }
 log-section-uncovered = On retourne { THE($section) }
 log-maintenance-began = # Tour { $round } : maintenance des ouvriers
-log-city-maintenance-began = # Tour { $round } : maintenance de la ville
+log-city-maintenance-began = # Tour { $round } : maintenance de la cité
 log-last-round-announced = { $tiles ->
     [0] { $sections ->
         [0] Les piles de cité et de mur sont vides : le prochain tour est le dernier

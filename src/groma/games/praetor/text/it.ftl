@@ -69,7 +69,7 @@ spot = { $across ->
     [0] { $along } { $northward }
    *[other] { $across } { $eastward }{ $along ->
         [0] { "" }
-       *[other] , { $along } { $northward }
+       *[other] { "" } e { $along } { $northward }
     }
 } { OF($landmark) }
 word-north = a nord
@@ -135,8 +135,8 @@ log-favor-lost = { $amount ->
     [one] { $seat } perde **1 punto favore** per { THE($source) } (ora { $favor })
    *[other] { $seat } perde **{ $amount } punti favore** per { THE($source) } (ora { $favor })
 }
-log-morale-rose = { $seat }: il Morale sale di **{ $steps }**, a **{ $value }**
-log-morale-fell = { $seat }: il Morale scende di **{ $steps }**, a **{ $value }**
+log-morale-rose = { $seat }: il Morale sale di **{ $steps }** (ora { $value })
+log-morale-fell = { $seat }: il Morale scende di **{ $steps }** (ora { $value })
 log-recruited = { $seat } recluta un cittadino, che entra al primo livello di apprendistato
 log-trained = { $workers ->
     [one] { $seat }: un tirocinante diventa mastro attivo
@@ -147,8 +147,8 @@ log-trainees-moved = { $trainees ->
    *[other] { $seat }: { $trainees } tirocinanti passano al secondo livello di apprendistato
 }
 log-retired-came-back = { $workers ->
-    [one] { $seat }: il mastro pensionato torna alla tabella
-   *[other] { $seat }: { $workers } mastri pensionati tornano alla tabella
+    [one] { $seat }: il mastro richiamato torna tra i pensionati
+   *[other] { $seat }: { $workers } mastri richiamati tornano tra i pensionati
 }
 log-promoted = { $seat }: un mastro sale al livello **{ $level }**
 log-retired = { $workers ->
@@ -158,7 +158,7 @@ log-retired = { $workers ->
 log-hired = { $seat } assume un cittadino come mastro attivo
 log-hire-declined = { $seat } non assume nessuno e resta senza mastri attivi
 log-section-taken = { $seat } prende { THE($section) }
-log-section-removed = Nessuno ha preso { THE($section) }, che esce dal gioco
+log-section-removed = Nessuno prende { THE($section) }, che esce dal gioco
 log-tile-uncovered = Ora si può costruire { THE($tile) }
 log-section-uncovered = Si scopre { THE($section) }
 log-maintenance-began = # Turno { $round }: aggiornamento dei mastri
