@@ -141,13 +141,13 @@ class Text:
         """Return a name in another form; one that has none stands behind its preposition as it is."""
         pattern = self._attribute(name, form)
         if pattern is None and form in JOINED:
-            return self.joined(form, plain(str(name)))
+            return self.joined(form, marked(name) if isinstance(name, Name) else str(name))
         said = str(name) if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
         return said if form == GENDER else marked(said)
 
     def joined(self, form: str, name: str) -> str:
         """Return a name that has no forms, behind its preposition as it is."""
-        return self._message(f"joined-{form}", name, {"name": marked(name), "before": first_letter(name)})
+        return self._message(f"joined-{form}", name, {"name": name, "before": first_letter(plain(name))})
 
     def _count(self, amount: object, name: object) -> str:
         """Return so many of what a name says, in the singular or in the plural."""

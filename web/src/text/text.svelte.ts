@@ -60,15 +60,16 @@ export function bundle(language: string, ...texts: string[]): FluentBundle {
   const said = (value: FluentValue): string => String(value instanceof FluentType ? value.valueOf() : value);
   /** A name that has no forms, behind its preposition as it is. */
   const joined = (preposition: string, name: string): string => {
-    const before = name.normalize("NFD").charAt(0).toLowerCase();
+    const before = plain(name).normalize("NFD").charAt(0).toLowerCase();
     const pattern = made.getMessage(`joined-${preposition}`)?.value;
-    return pattern ? made.formatPattern(pattern, { name: marked(name), before }, []) : marked(name);
+    return pattern ? made.formatPattern(pattern, { name, before }, []) : name;
   };
   const forms = [...FORMS, "and"].map((attribute) => [
     attribute.toUpperCase(),
     ([name]: FluentValue[]): string => {
       const asked = form(name!, attribute);
-      if (asked === null && JOINED.includes(attribute)) return joined(attribute, plain(said(name!)));
+      if (asked === null && JOINED.includes(attribute))
+        return joined(attribute, name instanceof Name ? marked(said(name)) : said(name!));
       return attribute === "gender" ? (asked ?? said(name!)) : marked(asked ?? said(name!));
     },
   ]);
