@@ -32,12 +32,20 @@ refusal-L2-1 = It is another player’s turn to play a card.
 refusal-L2-2 = You do not hold such a card.
 refusal-L2-3 = Leave the house as it is, or dare.
 refusal-L2-5 = Your house has reached the height that the law allows.
-refusal-L3-1 = The game is over.
+refusal-L3-1 = { game-over }.
 
 ## Words
 
 word-storeys = storeys
+    .count = { $amount ->
+        [one] { $amount } storey
+       *[other] { $amount } storeys
+    }
 word-cards = cards
+    .count = { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
 word-hand = Hand
 
 ## Why this option is good

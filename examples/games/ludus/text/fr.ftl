@@ -32,12 +32,20 @@ refusal-L2-1 = C’est à un autre de jouer une carte.
 refusal-L2-2 = Vous n’avez pas une telle carte en main.
 refusal-L2-3 = Laissez la maison ainsi, ou osez.
 refusal-L2-5 = Votre maison a atteint la hauteur permise par la loi.
-refusal-L3-1 = La partie est finie.
+refusal-L3-1 = { game-over }.
 
 ## Mots
 
 word-storeys = étages
+    .count = { $amount ->
+        [one] { $amount } étage
+       *[other] { $amount } étages
+    }
 word-cards = cartes
+    .count = { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
 word-hand = Main
 
 ## Pourquoi cette option est bonne

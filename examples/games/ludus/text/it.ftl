@@ -32,12 +32,20 @@ refusal-L2-1 = Tocca a un altro giocare una carta.
 refusal-L2-2 = Non hai in mano una carta così.
 refusal-L2-3 = Lascia la casa com’è, oppure osa.
 refusal-L2-5 = La tua casa ha raggiunto l’altezza consentita dalla legge.
-refusal-L3-1 = La partita è finita.
+refusal-L3-1 = { game-over }.
 
 ## Parole
 
 word-storeys = piani
+    .count = { $amount ->
+        [one] { $amount } piano
+       *[other] { $amount } piani
+    }
 word-cards = carte
+    .count = { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } carte
+    }
 word-hand = Mano
 
 ## Perché questa opzione è buona
