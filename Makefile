@@ -135,6 +135,7 @@ generate: $(UV)
 	$(RUN) python -m generate.fields
 	$(RUN) python -m generate.catalogue
 	$(RUN) python -m generate.vocabulary
+	$(RUN) python -m generate.encodings
 
 .uv/bin/uv:
 	python3 -m pip install --quiet --disable-pip-version-check --target .uv uv

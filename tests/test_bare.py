@@ -66,9 +66,10 @@ def names(requirements: list[str]) -> list[str]:
     return sorted(each.split(">")[0].split("[")[0].replace("-", "_") for each in requirements)
 
 
-def test_the_package_needs_little_and_the_extra_brings_the_server() -> None:
+def test_the_package_needs_little_and_the_extras_bring_the_rest() -> None:
     assert names(PROJECT["dependencies"]) == ["fluent.runtime", "rich", "typer"]
     assert names(PROJECT["optional-dependencies"]["table"]) == TABLE
+    assert names(PROJECT["optional-dependencies"]["env"]) == ["gymnasium", "numpy", "open_spiel", "pettingzoo"]
 
 
 @installed

@@ -15,6 +15,7 @@ from groma.kernel.advice import Advice
 from groma.kernel.agenda import Decision, S, Step, Together, steps_of
 from groma.kernel.chance import Chance, Seed
 from groma.kernel.components import Components
+from groma.kernel.encoding import Encoding
 from groma.kernel.grammar import named, noun
 from groma.kernel.native import mypyc_attr
 
@@ -76,6 +77,7 @@ class Game(Generic[S]):
         self.options = box.options
         self.advice = advice or Advice()
         self.steps = steps_of(module)
+        self._encoding: Encoding[S] | None = None
         self._by_notation = {action.notation: action for action in actions}
         self.actions = in_order(self.texts.with_name("vocabulary.txt"), self._by_notation)
         for number, action in enumerate(self.actions):
@@ -88,6 +90,13 @@ class Game(Generic[S]):
     def vocabulary(self) -> str:
         """The digest of all actions in their order: where it is the same, the same ids mean the same."""
         return sha256("\n".join(action.notation for action in self.actions).encode()).hexdigest()[:16]
+
+    @property
+    def encoding(self) -> Encoding[S]:
+        """What a seat knows, as numbers in named blocks; made when it is first asked for."""
+        if self._encoding is None:
+            self._encoding = self.make_encoding()
+        return self._encoding
 
     def action(self, notation: str) -> Action:
         """Return the action of a notation."""
@@ -115,6 +124,7 @@ class Game(Generic[S]):
         state.logging = True
         state.events = []
         state._options = []
+        state._told = []
         self.set_up(state)
         state.advance()
         return state
@@ -137,6 +147,7 @@ class Game(Generic[S]):
         state.logging = True
         state.events = []
         state._options = []
+        state._told = []
         try:
             state.lay(whole["table"])
         except KeyError as missing:
@@ -212,6 +223,10 @@ class Game(Generic[S]):
     def figures(self) -> Any:
         """Return the printed figures of its components, as a board draws them: plain JSON."""
         return {}
+
+    def make_encoding(self) -> Encoding[S]:
+        """Return the blocks of its encoding; without any, learners see only what every game has."""
+        return Encoding(self, [])
 
     def deal_again(self, state: S, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot see."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Self
 from groma.kernel.action import Action, IllegalAction
 from groma.kernel.agenda import Decision, Step, Together
 from groma.kernel.chance import Chance, fresh
-from groma.kernel.event import Event
+from groma.kernel.event import Event, hashed, heard
 from groma.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class State:
     It has no `__init__`: a game fills a blank one, and so does `copy`.
     """
 
-    __slots__ = ("_options", "agenda", "chance", "chosen", "events", "game", "logging", "over", "seats")
+    __slots__ = ("_options", "_told", "agenda", "chance", "chosen", "events", "game", "logging", "over", "seats")
     game: Game[Any]
     seats: int
     chosen: dict[str, OptionValue]
@@ -37,6 +37,8 @@ class State:
     """What the last move did, or the setup."""
     _options: list[Action]
     """The answers to the decision on top, kept from `advance`."""
+    _told: list[str]
+    """By seat: the hash of what it was told before the last move; empty while nobody asks. Replaced, never changed."""
 
     def copy(self) -> Self:
         """Return a state that is equal and independent; made from the fields."""
@@ -102,6 +104,14 @@ class State:
             return []
         return self._options[:] if decision is self.agenda[-1] else decision.options(self)
 
+    def legal_ids(self, seat: int | None = None) -> list[int]:
+        """Return the ids of the legal actions of a seat; none if it is not asked."""
+        return [action.id for action in self.options(seat)]
+
+    def encode(self, seat: int) -> bytes:
+        """Return what a seat knows as numbers, in the blocks of `game.encoding`."""
+        return self.game.encoding.encode(self, seat)
+
     def refusals(self, seat: int | None = None) -> list[tuple[Action, str]]:
         """Return the candidates that a rule forbids now, each with the number of the rule."""
         decision = self.decision(seat)
@@ -136,6 +146,8 @@ class State:
         if not _is_among(action, options):
             raise self._refused(decision, action)
         if self.logging:
+            if self._told:
+                self._listen(decision.seat, action)
             self.events = []
         if decision is top:
             self.agenda.pop()
@@ -167,6 +179,24 @@ class State:
         """Note a fact; callers ask `logging` first, so that search makes no events."""
         self.events.append(event)
 
+    def told(self, seat: int) -> str:
+        """Return the hash of all that a seat was told: the key of its information.
+
+        It covers what the seat saw when anybody first asked, and from then on its own answers and the events that it
+        may see, as long as events are logged. Ask at the start to cover the whole game; until then it costs nothing.
+        """
+        if not self._told:
+            self._told = [hashed(canonical(self.view(each))) for each in range(self.seats)]
+        return heard(self._told[seat], [event for event in self.events if event.seen_by(seat)])
+
+    def _all_told(self) -> list[str]:
+        return [self.told(seat) for seat in range(self.seats)]
+
+    def _listen(self, seat: int, action: Action) -> None:
+        """Take what the last move told into the hashes, and for a seat the answer that it gives now."""
+        self._told = self._all_told()
+        self._told[seat] = hashed(f"{self._told[seat]} {action.notation}")
+
     def _collect(self, seat: int, action: Action) -> None:
         top = self.agenda.pop()
         assert isinstance(top, Together)
@@ -196,6 +226,7 @@ class State:
         other.logging = self.logging
         other.events = []
         other._options = self._options
+        other._told = self._all_told() if self._told and self.events else self._told
 
     def _forget(self, seat: int, rng: Random) -> None:
         """Finish an imagined state: other luck, no log, and other options and secret answers of the other seats."""
@@ -239,11 +270,12 @@ class State:
         """Return a copy with the events of the last move."""
         other = self.copy()
         other.events = self.events[:]
+        other._told = self._told
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel as it is saved, with what the last move told."""
-        return _travelled, (self.game, self.to_json(), self.logging, self.events)
+        return _travelled, (self.game, self.to_json(), self.logging, self.events, self._told)
 
     def __repr__(self) -> str:
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
@@ -261,10 +293,11 @@ class State:
         return f"round {number}, {asked}" if number else asked
 
 
-def _travelled(game: Game[Any], saved: str, logging: bool, events: list[Event]) -> State:
+def _travelled(game: Game[Any], saved: str, logging: bool, events: list[Event], told: list[str]) -> State:
     state: State = game.from_json(saved)
     state.logging = logging
     state.events = events
+    state._told = told
     return state
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.aquileia import endgame, figures, knowledge, setup, spoken, view
+from groma.games.aquileia import encoding, endgame, figures, knowledge, setup, spoken, view
 from groma.games.aquileia.actions import Words
 from groma.games.aquileia.advice import AquileiaAdvice
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.state import AquileiaState
 from groma.games.aquileia.view import AquileiaView
 from groma.kernel import Action, Game
+from groma.kernel.encoding import Encoding
 
 
 class Aquileia(Game[AquileiaState]):
@@ -43,6 +44,10 @@ class Aquileia(Game[AquileiaState]):
     def figures(self) -> figures.AquileiaFigures:
         """Return what is printed on the board."""
         return figures.figures(self.box)
+
+    def make_encoding(self) -> Encoding[AquileiaState]:
+        """Return the blocks of what a seat knows."""
+        return encoding.encoding(self, self.box)
 
     def deal_again(self, state: AquileiaState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.architects import answers, endgame, figures, setup, view
+from groma.games.architects import answers, encoding, endgame, figures, setup, view
 from groma.games.architects.actions import Words
 from groma.games.architects.advice import ArchitectsAdvice
 from groma.games.architects.box import Box
 from groma.games.architects.state import ArchitectsState
 from groma.games.architects.view import ArchitectsView
 from groma.kernel import Action, Game, OptionValue
+from groma.kernel.encoding import Encoding
 
 
 class Architects(Game[ArchitectsState]):
@@ -44,6 +45,10 @@ class Architects(Game[ArchitectsState]):
     def view(self, state: ArchitectsState, seat: int | None) -> ArchitectsView:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
+
+    def make_encoding(self) -> Encoding[ArchitectsState]:
+        """Return the blocks of what a seat knows."""
+        return encoding.encoding(self, self.box)
 
     def deal_again(self, state: ArchitectsState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.marble import endgame, figures, setup, speech, view
+from groma.games.marble import encoding, endgame, figures, setup, speech, view
 from groma.games.marble.actions import Words
 from groma.games.marble.advice import MarbleAdvice
 from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
 from groma.games.marble.view import MarbleView
 from groma.kernel import Action, Game
+from groma.kernel.encoding import Encoding
 
 
 class Marble(Game[MarbleState]):
@@ -49,6 +50,10 @@ class Marble(Game[MarbleState]):
     def figures(self) -> figures.MarbleFigures:
         """Return what is printed on the components."""
         return figures.figures(self.box)
+
+    def make_encoding(self) -> Encoding[MarbleState]:
+        """Return the blocks of what a seat knows."""
+        return encoding.encoding(self, self.box)
 
     def deal_again(self, state: MarbleState, seat: int, rng: Random) -> None:
         """Deal the Bridge tiles again whose values the seat does not know."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.praetor import compass, figures, setup, verdict, view
+from groma.games.praetor import compass, encoding, figures, setup, verdict, view
 from groma.games.praetor.actions import Activate, At, Build, Convert, Use, Words
 from groma.games.praetor.advice import PraetorAdvice
 from groma.games.praetor.box import UNKNOWN_AGES, Box
@@ -14,6 +14,7 @@ from groma.games.praetor.preview import CORNER_NAMES
 from groma.games.praetor.state import NOBODY, PraetorState
 from groma.games.praetor.view import PraetorView
 from groma.kernel import Action, Game, OptionValue
+from groma.kernel.encoding import Encoding
 
 
 class Praetor(Game[PraetorState]):
@@ -57,6 +58,10 @@ class Praetor(Game[PraetorState]):
     def figures(self) -> figures.PraetorFigures:
         """Return what is printed on tiles, wall sections and boards."""
         return figures.figures(self.box)
+
+    def make_encoding(self) -> Encoding[PraetorState]:
+        """Return the blocks of what a seat knows."""
+        return encoding.encoding(self, self.box)
 
     def deal_again(self, state: PraetorState, seat: int, rng: Random) -> None:
         """Deal the hidden piles again; they are the same for every seat."""

@@ -1,0 +1,270 @@
+"""What a seat knows of the table, as numbers for learners: all that its view shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from groma.games.praetor.build import ChooseRotation
+from groma.games.praetor.components import RESOURCES
+from groma.games.praetor.maintenance import current_age, upkeep
+from groma.games.praetor.state import (
+    NO_WORKER,
+    PHASES,
+    SETUP,
+    SOURCES,
+    PraetorState,
+    in_last_round,
+    level_of,
+    seat_of,
+)
+from groma.games.praetor.turn import turn_order
+from groma.kernel.encoding import MOST, Block, Encoding, SeatBlock, away, filled, one_of, places
+
+if TYPE_CHECKING:
+    from groma.games.praetor.box import Box
+
+REACH: Final = 8
+"""How far the planes go from the centre; in the table of tiles every tile is told, wherever it lies."""
+WIDTH: Final = 2 * REACH + 1
+PLANES: Final = (
+    "kind",
+    "owner",
+    "builder",
+    "builder_level",
+    "visitor",
+    "visitor_level",
+    "corner_nw",
+    "corner_ne",
+    "corner_se",
+    "corner_sw",
+    "beside",
+    "touching",
+)
+BESIDE: Final = 10
+TOUCHING: Final = 11
+
+PUT_AWAY: Final = 0
+UNSEEN: Final = 1
+IN_DISPLAY: Final = 2
+IN_CITY: Final = 3
+TABLE: Final = ("round", "last_round", "deck", "age", "wall_pile", "section", "turn")
+TILE: Final = (
+    "where",
+    "place",
+    "x",
+    "y",
+    "rotation",
+    "owner",
+    "builder",
+    "builder_level",
+    "visitor",
+    "visitor_level",
+)
+BOARD: Final = (
+    "colour",
+    "board",
+    "favor",
+    "morale",
+    "away",
+    "villagers",
+    "zone_one",
+    "zone_two",
+    "retired",
+    "retired_away",
+    "upkeep",
+    "tiles",
+    "passed",
+)
+
+
+def encoding(game: Any, box: Box) -> Encoding[PraetorState]:
+    """Return the blocks of the game."""
+    return Encoding(game, [*_of_the_table(box), *_of_the_players(box), *_of_the_city(box)])
+
+
+def _of_the_table(box: Box) -> list[Block[PraetorState]]:
+    seats, sections = box.players_max, len(box.sections)
+    building = ("tile", "is_placed", "x", "y")
+    return [
+        Block("table", (len(TABLE),), (0, MOST), "What there is once; the face-up section from 1.", _table, TABLE),
+        Block("phase", (len(PHASES),), (0, 1), "The phase of the round.", _phase, tuple(PHASES)),
+        Block("order", (seats,), (0, seats), "The seats in the turn order of the round.", _order),
+        Block("stacks", (seats,), (0, seats), "The seats along the favor track, on a space from the top.", _stacks),
+        Block("removed", (sections,), (0, sections), "Wall sections that nobody took, in their order.", _removed),
+        Block("unseen", (sections,), (0, 1), "Wall sections that are still in the pile.", _unseen),
+        Block("building", (4,), (-MOST, MOST), "The tile that is being built, and its cell.", _building, building),
+    ]
+
+
+def _of_the_players(box: Box) -> list[Block[PraetorState]]:
+    seats, tiles, sections = box.players_max, len(box.tiles), len(box.sections)
+    goods, sources, levels = tuple(RESOURCES), tuple(SOURCES), box.retire_level + 1
+    return [
+        SeatBlock("boards", (seats, len(BOARD)), (-MOST, MOST), "By seat: its board and workers.", _board, BOARD),
+        SeatBlock("resources", (seats, len(goods)), (0, MOST), "By seat: its stock.", _stock, goods),
+        SeatBlock("earned", (seats, len(sources)), (-MOST, MOST), "By seat: favor by source.", _earned, sources),
+        SeatBlock("home", (seats, levels), (0, MOST), "By seat: active workers at home by level.", _home),
+        SeatBlock("used", (seats, tiles), (0, tiles), "By seat: special tiles used, in their order.", _used),
+        SeatBlock("sections", (seats, sections), (0, sections), "By seat: wall sections, in order.", _sections),
+    ]
+
+
+def _of_the_city(box: Box) -> list[Block[PraetorState]]:
+    return [
+        Block(
+            "tiles",
+            (len(box.tiles), len(TILE)),
+            (-MOST, MOST),
+            "By tile: where it lies (put away, unseen, display, city), its place there from 1, and what is on it.",
+            _tiles,
+            TILE,
+        ),
+        Block(
+            "city",
+            (len(PLANES), WIDTH, WIDTH),
+            (0, MOST),
+            f"Planes of the city, {REACH} cells each way from the centre, by row: {', '.join(PLANES)}.",
+            _city,
+        ),
+    ]
+
+
+def _table(state: PraetorState, seat: int) -> list[int]:
+    return [
+        state.round,
+        1 if in_last_round(state) else 0,
+        len(state.deck),
+        current_age(state),
+        len(state.wall_pile),
+        state.section + 1,
+        state.turn + 1,
+    ]
+
+
+def _phase(state: PraetorState, seat: int) -> list[int]:
+    return one_of(state.phase, len(PHASES))
+
+
+def _seats(state: PraetorState, seats: list[int], seat: int) -> list[int]:
+    return filled([away(other, seat, state.seats) for other in seats], state.game.players[-1])
+
+
+def _order(state: PraetorState, seat: int) -> list[int]:
+    return _seats(state, state.order, seat)
+
+
+def _stacks(state: PraetorState, seat: int) -> list[int]:
+    return _seats(state, turn_order(state), seat)
+
+
+def _board(state: PraetorState, seat: int, viewer: int) -> list[int]:
+    me = state.players[seat]
+    has_board = state.phase != SETUP or seat < state.waiting[0]
+    return [
+        me.colour + 1,
+        me.board + 1 if has_board else 0,
+        me.favor,
+        me.morale,
+        me.away,
+        me.villagers,
+        me.zone_one,
+        me.zone_two,
+        me.retired,
+        me.retired_away,
+        upkeep(state, seat),
+        me.tiles,
+        1 if me.passed else 0,
+    ]
+
+
+def _stock(state: PraetorState, seat: int, viewer: int) -> list[int]:
+    return state.players[seat].resources
+
+
+def _earned(state: PraetorState, seat: int, viewer: int) -> list[int]:
+    return state.players[seat].earned
+
+
+def _home(state: PraetorState, seat: int, viewer: int) -> list[int]:
+    return state.players[seat].home
+
+
+def _used(state: PraetorState, seat: int, viewer: int) -> list[int]:
+    return places(state.players[seat].used, len(state.box.tiles))
+
+
+def _sections(state: PraetorState, seat: int, viewer: int) -> list[int]:
+    return places(state.players[seat].sections, len(state.box.sections))
+
+
+def _removed(state: PraetorState, seat: int) -> list[int]:
+    return places(state.removed, len(state.box.sections))
+
+
+def _unseen(state: PraetorState, seat: int) -> list[int]:
+    found = [0] * len(state.box.sections)
+    for section in state.wall_pile:
+        found[section] = 1
+    return found
+
+
+def _building(state: PraetorState, seat: int) -> list[int]:
+    """P9.3  Between paying and placing, the worker stands on a tile of the display."""
+    for tile in state.display:
+        if state.builder[tile] != NO_WORKER:
+            decision = state.decision()
+            if isinstance(decision, ChooseRotation):
+                x, y = state.box.grid.coordinates(decision.cell)
+                return [tile + 1, 1, x, y]
+            return [tile + 1, 0, 0, 0]
+    return [0, 0, 0, 0]
+
+
+def _tiles(state: PraetorState, seat: int) -> list[int]:
+    rows: list[list[int]] = [[] for _ in state.box.tiles]
+    for tile in state.deck:
+        rows[tile] += filled([UNSEEN], len(TILE))
+    for place, tile in enumerate(state.display):
+        rows[tile] += [IN_DISPLAY, place + 1, 0, 0, 0, 0, *_workers(state, tile, seat)]
+    for place, (cell, tile) in enumerate(state.city.items()):
+        x, y = state.box.grid.coordinates(cell)
+        owner = away(state.owner[tile], seat, state.seats)
+        rows[tile] += [IN_CITY, place + 1, x, y, state.rotation[tile], owner, *_workers(state, tile, seat)]
+    found: list[int] = []
+    for row in rows:
+        found += row or [PUT_AWAY] * len(TILE)
+    return found
+
+
+def _workers(state: PraetorState, tile: int, seat: int) -> list[int]:
+    return [*_worker(state, state.builder[tile], seat), *_worker(state, state.visitor[tile], seat)]
+
+
+def _worker(state: PraetorState, worker: int, seat: int) -> list[int]:
+    return [0, 0] if worker == NO_WORKER else [away(seat_of(worker), seat, state.seats), level_of(worker)]
+
+
+def _city(state: PraetorState, seat: int) -> list[int]:
+    box = state.box
+    found = [0] * (len(PLANES) * WIDTH * WIDTH)
+    for cell, tile in state.city.items():
+        kind, rotation = box.tiles[tile], state.rotation[tile]
+        owner = away(state.owner[tile], seat, state.seats)
+        shown = [box.kinds.index(kind.kind) + 1, owner, *_workers(state, tile, seat)]
+        _draw(state, found, cell, 0, shown + [design + 1 for design in kind.rotated[rotation]])
+    for cell in state.edge:
+        _draw(state, found, cell, BESIDE, [1])
+    for cell in state.corners:
+        _draw(state, found, cell, TOUCHING, [1])
+    return found
+
+
+def _draw(state: PraetorState, planes: list[int], cell: int, first: int, numbers: list[int]) -> None:
+    """Write numbers on a cell of the planes from one on, if the cell is on them."""
+    x, y = state.box.grid.coordinates(cell)
+    if abs(x) > REACH or abs(y) > REACH:
+        return
+    place = (first * WIDTH + y + REACH) * WIDTH + x + REACH
+    for number in numbers:
+        planes[place] = number
+        place += WIDTH * WIDTH
