@@ -17,6 +17,7 @@ from tests.table.guest import Guest, opened
 from tests.table.server import Server
 
 SHARED = (
+    "tests/games/test_encodings.py",
     "tests/games/test_every_game.py",
     "tests/games/test_editions.py",
     "tests/cli/test_every_text.py",

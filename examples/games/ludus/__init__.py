@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
-from groma.games.ludus import endgame, figures, setup, view
+from groma.games.ludus import encoding, endgame, figures, setup, view
 from groma.games.ludus.actions import Words
 from groma.games.ludus.advice import LudusAdvice
 from groma.games.ludus.components import Box
 from groma.games.ludus.state import LudusState
 from groma.kernel import Game
+from groma.kernel.encoding import Encoding
 
 
 class Ludus(Game[LudusState]):
@@ -37,6 +38,10 @@ class Ludus(Game[LudusState]):
     def figures(self) -> figures.LudusFigures:
         """Return what is printed on the components."""
         return figures.figures(self.box)
+
+    def make_encoding(self) -> Encoding[LudusState]:
+        """Return the blocks of what a seat knows."""
+        return encoding.encoding(self, self.box)
 
     def deal_again(self, state: LudusState, seat: int, rng: Random) -> None:
         """Deal all cards again that the seat does not see."""
