@@ -1,0 +1,17 @@
+"""What an environment needs beside the engine, and how to install it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def needs_the_extra(package: str = "groma[env]") -> Iterator[None]:
+    """Import what environments are made with; if it is missing, say which package brings it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.split(".")[0] == "groma":
+            raise
+        raise ImportError(f"environments need {missing.name}: pip install '{package}'") from None

@@ -1,0 +1,93 @@
+"""Many games at once, written into arrays that are made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from groma.env.setting import Setting
+
+MOST_LEGAL: Final = 512
+"""How many options there is room for; no question of the four games has more."""
+
+Make = Callable[[str, tuple[int, ...], Any], NDArray[Any]]
+
+
+class Vector:
+    """The arrays; row n is game n. They are overwritten by every step, so copy what must stay."""
+
+    def __init__(self, setting: Setting, games: int, make: Make) -> None:
+        self.setting = setting
+        self.games = games
+        self.observations: NDArray[np.int16] = make("observations", (games, setting.size), np.int16)
+        """What the seat that is asked knows."""
+        self.legal: NDArray[np.int32] = make("legal", (games, MOST_LEGAL), np.int32)
+        """The ids that it may choose from, as many as `counts` says; what stands behind them means nothing."""
+        self.counts: NDArray[np.int32] = make("counts", (games,), np.int32)
+        self.seat: NDArray[np.int32] = make("seat", (games,), np.int32)
+        """Which seat is asked."""
+        self.rewards: NDArray[np.float32] = make("rewards", (games, setting.seats), np.float32)
+        """What each seat got by the last step: zeros unless the game ended with it."""
+        self.done: NDArray[np.bool_] = make("done", (games,), np.bool_)
+        """Whether the last step ended the game; what is observed belongs to the next one already."""
+        self.actions: NDArray[np.int32] = make("actions", (games,), np.int32)
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Carry out one action in every game."""
+        raise NotImplementedError
+
+    def close(self) -> None:
+        """Give back what was taken."""
+
+    def __enter__(self) -> Vector:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class Here(Vector):
+    """Games of this process."""
+
+    def __init__(self, setting: Setting, games: int, seed: int, first: int = 0, make: Make | None = None) -> None:
+        super().__init__(setting, games, make or _blank)
+        self._luck = [Random(f"{seed} {first + number}") for number in range(games)]
+        """Each game has its own, so that it goes the same way however many there are."""
+        self.tables = [setting.new(rng) for rng in self._luck]
+        self._answers = [0] * games
+        for number in range(games):
+            self._show(number)
+
+    def step(self, actions: NDArray[Any]) -> None:
+        """Carry out one action in every game; where it ends, set up the next one."""
+        for number, action in enumerate(actions.tolist()):
+            self._play(number, action)
+            self._show(number)
+
+    def _play(self, number: int, action: int) -> None:
+        setting, table = self.setting, self.tables[number]
+        setting.play(table, action, int(self.seat[number]))
+        self._answers[number] += 1
+        ended = table.over or self._answers[number] >= setting.cap
+        self.done[number] = ended
+        self.rewards[number] = setting.rewards(table) if ended else 0.0
+        if ended:
+            self.tables[number] = setting.new(self._luck[number])
+            self._answers[number] = 0
+
+    def _show(self, number: int) -> None:
+        table = self.tables[number]
+        seat = table.waiting[0]
+        legal = self.setting.legal(table, seat)
+        self.observations[number] = np.frombuffer(table.encode(seat), "<i2")
+        self.counts[number] = len(legal)
+        self.legal[number, : len(legal)] = legal
+        self.seat[number] = seat
+
+
+def _blank(name: str, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
+    return np.zeros(shape, kind)
