@@ -55,6 +55,7 @@ class Block(Generic[S]):
         self.size = 1
         for length in shape:
             self.size *= length
+        self._layout = Struct(f"<{self.size}h")
         if columns and len(columns) != shape[-1]:
             raise ValueError(f"block {name} has {shape[-1]} columns, of which {len(columns)} are named")
 
@@ -66,6 +67,14 @@ class Block(Generic[S]):
     def numbers(self, state: S, seat: int, sitting: int) -> list[int]:
         """Return its numbers, row by row."""
         return self.read(state, seat)
+
+    def packed(self, state: S, seat: int, sitting: int) -> bytes:
+        """Return its numbers as bytes."""
+        numbers = self.numbers(state, seat, sitting)
+        if len(numbers) != self.size:
+            raise ValueError(f"block {self.name} has room for {self.size} numbers, not for {len(numbers)}")
+        packed: bytes = self._layout.pack(*numbers)
+        return packed
 
 
 class SeatBlock(Block[S]):
@@ -94,6 +103,20 @@ class SeatBlock(Block[S]):
         return filled(found, self.size)
 
 
+class Planes(Block[S]):
+    """A block of mostly zeros, such as a board: what it reads are places from 0, each followed by its number."""
+
+    def packed(self, state: S, seat: int, sitting: int) -> bytes:
+        """Return zeros as bytes, with a number in each of the places."""
+        spots = self.read(state, seat)
+        found = bytearray(2 * self.size)
+        for spot in range(0, len(spots), 2):
+            start, number = 2 * spots[spot], spots[spot + 1]
+            found[start] = number & 255
+            found[start + 1] = number >> 8
+        return bytes(found)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding(Generic[S]):
     """All blocks of a game in their order: first those that every game has, then its own."""
@@ -112,15 +135,8 @@ class Encoding(Generic[S]):
 
     def encode(self, state: S, seat: int) -> bytes:
         """Return all numbers, each two bytes, the lower first."""
-        found: list[int] = []
         sitting = self.sitting(state)
-        for block in self.blocks:
-            numbers = block.numbers(state, seat, sitting)
-            if len(numbers) != block.size:
-                raise ValueError(f"block {block.name} has room for {block.size} numbers, not for {len(numbers)}")
-            found += numbers
-        packed: bytes = self._layout.pack(*found)
-        return packed
+        return b"".join([block.packed(state, seat, sitting) for block in self.blocks])
 
     def decode(self, encoded: bytes) -> dict[str, list[int]]:
         """Return the numbers of each block by its name."""

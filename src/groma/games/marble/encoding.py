@@ -9,7 +9,7 @@ from groma.games.marble.play import ChooseMagistrate, ChoosePlace
 from groma.games.marble.sites import MoveMagistrate
 from groma.games.marble.state import PHASES, SOURCES, STANDING, MarbleState
 from groma.games.marble.view import knows_bridge
-from groma.kernel.encoding import MOST, Block, Encoding, SeatBlock, away, ids, one_of, places
+from groma.kernel.encoding import MOST, Block, Encoding, Planes, SeatBlock, away, ids, one_of, places
 
 if TYPE_CHECKING:
     from groma.games.marble.box import Box
@@ -61,15 +61,15 @@ def _of_the_city(box: Box) -> list[Block[MarbleState]]:
     sites = "By vertex, by row from the north: "
     longest = max([aqueduct.pieces for aqueduct in box.aqueducts]) + 1
     return [
-        Block("tiles", rhombi, (0, len(box.tiles)), laid + "the type of the tile there.", city.tiles),
-        Block("magistrates", rhombi, (0, seats), laid + "whose magistrate stands there.", city.magistrates),
-        Block("placed", rhombi, (0, MOST), laid + "as which it came, from 1.", city.placed),
-        Block("free", rhombi, (0, 1), laid + "whether a tile may be placed there now.", city.free),
-        Block("standing", plane, (0, len(STANDING)), sites + f"{', '.join(STANDING)}, from 1.", city.standing),
-        Block("site_owners", plane, (0, seats), sites + "who owns the building.", city.site_owners),
-        Block("resolved", plane, (0, MOST), sites + "as which the site was resolved, from 1.", city.resolved),
-        Block("parts", plane, (0, MOST), sites + "how many triangles around it are covered.", city.parts),
-        Block("corners", plane, (0, MOST), sites + "how many buildings the corners there show.", city.corners),
+        Planes("tiles", rhombi, (0, len(box.tiles)), laid + "the type of the tile there.", city.tiles),
+        Planes("magistrates", rhombi, (0, seats), laid + "whose magistrate stands there.", city.magistrates),
+        Planes("placed", rhombi, (0, MOST), laid + "as which it came, from 1.", city.placed),
+        Planes("free", rhombi, (0, 1), laid + "whether a tile may be placed there now.", city.free),
+        Planes("standing", plane, (0, len(STANDING)), sites + f"{', '.join(STANDING)}, from 1.", city.standing),
+        Planes("site_owners", plane, (0, seats), sites + "who owns the building.", city.site_owners),
+        Planes("resolved", plane, (0, MOST), sites + "as which the site was resolved, from 1.", city.resolved),
+        Planes("parts", plane, (0, MOST), sites + "how many triangles around it are covered.", city.parts),
+        Planes("corners", plane, (0, MOST), sites + "how many buildings the corners there show.", city.corners),
         Block(
             "aqueducts",
             (len(box.aqueducts), longest),
@@ -175,17 +175,18 @@ class City:
         """By rhombus: its place in the planes of the orientations."""
 
     def _by_rhombus(self, rhombi: list[int], numbers: list[int]) -> list[int]:
-        """Return planes with one number for each of some rhombi."""
-        found = [0] * (len(ORIENTATIONS) * self.rows * self.columns)
+        """Return the places of some rhombi in the planes, each with its number."""
+        found: list[int] = []
         for place, rhombus in enumerate(rhombi):
-            found[self.lying[rhombus]] = numbers[place]
+            found += [self.lying[rhombus], numbers[place]]
         return found
 
     def _by_vertex(self, numbers: list[int]) -> list[int]:
-        """Return a plane with the number of each vertex."""
-        found = [0] * (self.rows * self.columns)
-        for vertex, spot in enumerate(self.spots):
-            found[spot] = numbers[vertex]
+        """Return the places of the vertices in a plane that have a number, each with it."""
+        found: list[int] = []
+        for vertex, number in enumerate(numbers):
+            if number:
+                found += [self.spots[vertex], number]
         return found
 
     def tiles(self, state: MarbleState, seat: int) -> list[int]:

@@ -18,7 +18,7 @@ from groma.games.praetor.state import (
     seat_of,
 )
 from groma.games.praetor.turn import turn_order
-from groma.kernel.encoding import MOST, Block, Encoding, SeatBlock, away, filled, one_of, places
+from groma.kernel.encoding import MOST, Block, Encoding, Planes, SeatBlock, away, filled, one_of, places
 
 if TYPE_CHECKING:
     from groma.games.praetor.box import Box
@@ -119,7 +119,7 @@ def _of_the_city(box: Box) -> list[Block[PraetorState]]:
             _tiles,
             TILE,
         ),
-        Block(
+        Planes(
             "city",
             (len(PLANES), WIDTH, WIDTH),
             (0, MOST),
@@ -246,25 +246,28 @@ def _worker(state: PraetorState, worker: int, seat: int) -> list[int]:
 
 def _city(state: PraetorState, seat: int) -> list[int]:
     box = state.box
-    found = [0] * (len(PLANES) * WIDTH * WIDTH)
+    found: list[int] = []
     for cell, tile in state.city.items():
         kind, rotation = box.tiles[tile], state.rotation[tile]
         owner = away(state.owner[tile], seat, state.seats)
         shown = [box.kinds.index(kind.kind) + 1, owner, *_workers(state, tile, seat)]
-        _draw(state, found, cell, 0, shown + [design + 1 for design in kind.rotated[rotation]])
+        found += _drawn(state, cell, 0, shown + [design + 1 for design in kind.rotated[rotation]])
     for cell in state.edge:
-        _draw(state, found, cell, BESIDE, [1])
+        found += _drawn(state, cell, BESIDE, [1])
     for cell in state.corners:
-        _draw(state, found, cell, TOUCHING, [1])
+        found += _drawn(state, cell, TOUCHING, [1])
     return found
 
 
-def _draw(state: PraetorState, planes: list[int], cell: int, first: int, numbers: list[int]) -> None:
-    """Write numbers on a cell of the planes from one on, if the cell is on them."""
+def _drawn(state: PraetorState, cell: int, plane: int, numbers: list[int]) -> list[int]:
+    """Return the places of a cell in the planes from one on, each with a number, if the cell is on them."""
     x, y = state.box.grid.coordinates(cell)
     if abs(x) > REACH or abs(y) > REACH:
-        return
-    place = (first * WIDTH + y + REACH) * WIDTH + x + REACH
+        return []
+    place = (plane * WIDTH + y + REACH) * WIDTH + x + REACH
+    found: list[int] = []
     for number in numbers:
-        planes[place] = number
+        if number:
+            found += [place, number]
         place += WIDTH * WIDTH
+    return found

@@ -1,0 +1,43 @@
+"""The example that learns does learn, and the other one plays."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "learn"
+
+
+def run(script: str, *arguments: str) -> Any:
+    """Run an example and return what it tells."""
+    command = [sys.executable, str(EXAMPLES / script), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def test_a_small_learner_beats_chance_after_forty_games() -> None:
+    judged = run("policy_gradient.py", "aquileia", "--seats", "3", "--games", "40", "--judged", "12")
+    assert judged["won"] > 0.45 > judged["by_chance"]
+
+
+def test_games_by_chance_are_played_many_at_once() -> None:
+    told = run("rollout.py", "architects", "--seats", "1", "--games", "4", "--steps", "150")
+    assert told["ended"] > 0
+    assert told["mean_points"] is not None
+    assert told["answers_per_second"] > 0
+
+
+def test_the_program_of_the_how_to_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    page = EXAMPLES.parents[1] / "docs" / "how-to" / "learn-by-playing.md"
+    program = re.search(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert program is not None
+    exec(program[1], {})  # the reader will run it too
+    told = dict(line.split() for line in capsys.readouterr().out.splitlines())
+    assert float(told["player_0"]) == -float(told["player_1"])
