@@ -113,7 +113,8 @@ class Planes(Block[S]):
         for spot in range(0, len(spots), 2):
             start, number = 2 * spots[spot], spots[spot + 1]
             found[start] = number & 255
-            found[start + 1] = number >> 8
+            if number > 255:
+                found[start + 1] = number >> 8
         return bytes(found)
 
 

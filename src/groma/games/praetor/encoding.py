@@ -42,6 +42,8 @@ PLANES: Final = (
 )
 BESIDE: Final = 10
 TOUCHING: Final = 11
+OUTSIDE: Final = -1
+"""The place in the planes of a cell that is not on them."""
 
 PUT_AWAY: Final = 0
 UNSEEN: Final = 1
@@ -124,7 +126,7 @@ def _of_the_city(box: Box) -> list[Block[PraetorState]]:
             (len(PLANES), WIDTH, WIDTH),
             (0, MOST),
             f"Planes of the city, {REACH} cells each way from the centre, by row: {', '.join(PLANES)}.",
-            _city,
+            City(box).planes,
         ),
     ]
 
@@ -244,30 +246,42 @@ def _worker(state: PraetorState, worker: int, seat: int) -> list[int]:
     return [0, 0] if worker == NO_WORKER else [away(seat_of(worker), seat, state.seats), level_of(worker)]
 
 
-def _city(state: PraetorState, seat: int) -> list[int]:
-    box = state.box
-    found: list[int] = []
-    for cell, tile in state.city.items():
-        kind, rotation = box.tiles[tile], state.rotation[tile]
-        owner = away(state.owner[tile], seat, state.seats)
-        shown = [box.kinds.index(kind.kind) + 1, owner, *_workers(state, tile, seat)]
-        found += _drawn(state, cell, 0, shown + [design + 1 for design in kind.rotated[rotation]])
-    for cell in state.edge:
-        found += _drawn(state, cell, BESIDE, [1])
-    for cell in state.corners:
-        found += _drawn(state, cell, TOUCHING, [1])
-    return found
+class City:
+    """Planes of the cells around the centre, by row from the north."""
 
+    def __init__(self, box: Box) -> None:
+        self.kinds = [box.kinds.index(tile.kind) + 1 for tile in box.tiles]
+        """By tile: its kind, from 1."""
+        points = [box.grid.coordinates(cell) for cell in range(box.grid.width * box.grid.width)]
+        self.spots = [(y + REACH) * WIDTH + x + REACH if max(abs(x), abs(y)) <= REACH else OUTSIDE for x, y in points]
+        """By cell: its place in a plane."""
 
-def _drawn(state: PraetorState, cell: int, plane: int, numbers: list[int]) -> list[int]:
-    """Return the places of a cell in the planes from one on, each with a number, if the cell is on them."""
-    x, y = state.box.grid.coordinates(cell)
-    if abs(x) > REACH or abs(y) > REACH:
-        return []
-    place = (plane * WIDTH + y + REACH) * WIDTH + x + REACH
-    found: list[int] = []
-    for number in numbers:
-        if number:
-            found += [place, number]
-        place += WIDTH * WIDTH
-    return found
+    def planes(self, state: PraetorState, seat: int) -> list[int]:
+        """Return the places that hold something, each with its number."""
+        tiles = state.box.tiles
+        found: list[int] = []
+        for cell, tile in state.city.items():
+            owner = away(state.owner[tile], seat, state.seats)
+            shown = [self.kinds[tile], owner, *_workers(state, tile, seat)]
+            self._draw(found, cell, shown + [design + 1 for design in tiles[tile].rotated[state.rotation[tile]]])
+        self._mark(found, state.edge, BESIDE)
+        self._mark(found, state.corners, TOUCHING)
+        return found
+
+    def _draw(self, found: list[int], cell: int, numbers: list[int]) -> None:
+        """Note what the planes from the first on show on a cell."""
+        place = self.spots[cell]
+        if place == OUTSIDE:
+            return
+        for number in numbers:
+            if number:
+                found += [place, number]
+            place += WIDTH * WIDTH
+
+    def _mark(self, found: list[int], cells: list[int], plane: int) -> None:
+        """Note a 1 on some cells of one plane."""
+        start = plane * WIDTH * WIDTH
+        for cell in cells:
+            place = self.spots[cell]
+            if place != OUTSIDE:
+                found += [start + place, 1]
