@@ -121,8 +121,9 @@ class Parallel(Seats, ParallelEnv[str, Seen, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Carry out the actions of all who may act."""
-        for seat in self.table.waiting:
-            if seat in self.table.waiting:
+        asked = [(seat, self.table.decision(seat)) for seat in self.table.waiting]
+        for seat, question in asked:
+            if self.table.decision(seat) is question:
                 self.setting.play(self.table, int(actions[self.possible_agents[seat]]), seat)
                 self.answers += 1
         over = self.table.over
