@@ -242,6 +242,8 @@ def _arguments(state: Any, seat: int) -> list[int]:
 
 
 def _parts(number: int) -> list[int]:
+    if abs(number) >> PART * PARTS:
+        raise ValueError(f"a question is made from {number}, which has more than {PART * PARTS} bits")
     sign = -1 if number < 0 else 1
     return [sign * (abs(number) >> PART * part & MOST) for part in range(PARTS)]
 
