@@ -32,10 +32,11 @@ def free_port() -> int:
 
 
 class Server:
-    """One process of the table."""
+    """The table, in one process or in several."""
 
-    def __init__(self, database: str, log: Path, **settings: object) -> None:
+    def __init__(self, database: str, log: Path, processes: int = 1, **settings: object) -> None:
         self.database = database
+        self.processes = processes
         self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -58,6 +59,7 @@ class Server:
     def start(self) -> Server:
         """Start the process and wait until it answers."""
         serve = ["serve", "--port", str(self.port), "--database", self.database]
+        serve += ["--processes", str(self.processes)]
         stable = _stable(self.environment["PYTHONPATH"], self.environment.get("GROMA_GAMES", ""))
         self.process = stable.start(serve, self.environment, self.log)
         self._wait()

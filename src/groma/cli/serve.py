@@ -21,6 +21,10 @@ def serve(
     port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="The port to listen on.")] = 8000,
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
     database: DatabaseAddress = "",
+    processes: Annotated[
+        int,
+        typer.Option(metavar="N", min=1, help="Processes that share the port; more than 1 need PostgreSQL."),
+    ] = 1,
     components: ComponentFiles = None,
 ) -> None:
     """Open the table: people and programs play over the web until it is stopped."""
@@ -30,4 +34,4 @@ def serve(
 
     given = {"database": database} if database else {}
     files = {name: str(path) for name, path in component_files(components).items()}
-    run(Settings.from_environment(components=files, **given), host, port)
+    run(Settings.from_environment(components=files, **given), host, port, processes)

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -95,6 +96,19 @@ class Hall:
         async with live.lock:
             await self._refresh(live)
         return live
+
+    async def hear(self, table: str) -> None:
+        """Another process changed a table: whoever watches it here is told; if nobody does, it is read when needed."""
+        if table in self._loading:
+            with suppress(Refusal):
+                await self.find(table)
+        live = self._lives.get(table)
+        if live is None:
+            return
+        if self.in_use(table) or live.lock.locked():
+            await self.refresh(table)
+        else:
+            self._lives.pop(table, None)
 
     async def current(self, table: str) -> Live:
         """Return a table as it is now: with SQLite this process knows, else the database is asked."""

@@ -63,8 +63,8 @@ class Neighbours:
         for table in tables:
             if table.startswith(_GUEST):
                 await self._forget(table.removeprefix(_GUEST))
-            elif self.hall.at_hand(table) is not None:
-                await self.hall.refresh(table)
+            else:
+                await self.hall.hear(table)
 
     async def sign_out(self, guest: str) -> None:
         """Let every process forget the devices of a guest whose keys are gone; the others come back by themselves."""

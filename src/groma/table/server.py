@@ -1,4 +1,4 @@
-"""Running one process of the table."""
+"""Running the table, in one process or in several."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from contextlib import suppress
 from typing import Any
 
 import uvicorn
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 
 from groma.kernel import Game
 from groma.table import logs
 from groma.table.app import create_app
+from groma.table.crew import Crew, can_fork
 from groma.table.database import Database, DatabaseError, alone, database_url
+from groma.table.gathering import Berth, Server
 from groma.table.house import shelf
 from groma.table.settings import Settings
 from groma.table.upgrade import bring_up_to_date, tell
@@ -26,13 +29,35 @@ _LAST_SECONDS = 10
 _RARELY = 50_000
 
 
-def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000) -> None:
+def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000, processes: int = 1) -> None:
     """Serve until told to stop; what was accepted by then is finished."""
+    url = database_url(settings.database)
+    _check_processes(url, processes)
     logs.set_up()
     games = shelf(settings)
-    with alone(database_url(settings.database)):
+    with alone(url):
         asyncio.run(_open_once(settings, games))
-        _serve(settings, host, port)
+        # Games and tables live long: looking through all of them for rubbish would hold up every move.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(_RARELY, 50, 100)
+        listening = _listen(host, port)
+        print(f"The table is open: {_address(listening)}", flush=True)
+        if processes == 1:
+            _serve(settings, listening, None)
+        else:
+            share = settings.model_copy(update={"bot_workers": max(1, settings.bot_workers // processes)})
+            Crew(processes, lambda berth: _serve(share, listening, berth)).run()
+
+
+def _check_processes(url: URL, processes: int) -> None:
+    if processes > 1 and url.get_backend_name() != "postgresql":
+        raise DatabaseError(
+            f"--processes {processes} needs PostgreSQL (--database postgresql://user@host/name);"
+            " with SQLite --processes is 1"
+        )
+    if processes > 1 and not can_fork():
+        raise ValueError("--processes is 1 on this system: it cannot split a process in two")
 
 
 async def _open_once(settings: Settings, games: dict[str, Game[Any]]) -> None:
@@ -50,14 +75,11 @@ async def _open_once(settings: Settings, games: dict[str, Game[Any]]) -> None:
         await database.close()
 
 
-def _serve(settings: Settings, host: str, port: int) -> None:
-    # Games and tables live long: looking through all of them for rubbish would hold up every move.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_RARELY, 50, 100)
-    listening = _listen(host, port)
+def _serve(settings: Settings, listening: socket.socket, berth: Berth | None) -> None:
+    """Serve in this process, alone or in its place among others."""
     config = uvicorn.Config(
         create_app(settings),
+        http=berth.protocol() if berth else "auto",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -68,8 +90,7 @@ def _serve(settings: Settings, host: str, port: int) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_LAST_SECONDS,
     )
-    print(f"The table is open: {_address(listening)}", flush=True)
-    server = uvicorn.Server(config)
+    server = Server(config, berth) if berth else uvicorn.Server(config)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:
