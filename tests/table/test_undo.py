@@ -84,26 +84,24 @@ def test_a_stale_undo_is_refused_with_the_present_state(server: Server) -> None:
 def beyond(table: str, ada: Guest, ben: Guest) -> tuple[Guest, Guest, Json]:
     """Play until both have moved; return who wishes to take more back than is free, and what that is."""
     rng = Random(13)
-    while {entry["seat"] for entry in ada.look(table)["log"]} != {0, 1} or not (
+    while {entry["seat"] for entry in ada.look(table)["log"]} != {0, 1} or (
         wish := ada.look(table)["position"]["undo"]["wish"]
-    ):
+    ) is None:
         mover_of(table, ada, ben)[0].play_any(table, rng)
-    return ada, ben, {"n": ada.look(table)["position"]["n"], "to": wish["back_to"]}
+    return ada, ben, {"n": ada.look(table)["position"]["n"], "to": wish}
 
 
 def test_what_is_taken_back_with_consent_begins_with_a_step_of_the_askers_own(server: Server) -> None:
     ada, ben, table = two_at_a_table(server)
     asker, other, ask = beyond(table, ada, ben)
     position = asker.look(table)["position"]
-    wish = position["undo"]["wish"]
-    assert [entry["ply"] for entry in wish["unrolls"]] == list(range(ask["to"] + 1, position["ply"] + 1))
-    assert wish["unrolls"][0]["seat"] == 0
-    assert 0 not in [entry["seat"] for entry in wish["unrolls"][1:]]
     asker.post(f"/api/tables/{table}/undo", ask)
     told = [guest.look(table)["position"]["undo"]["request"] for guest in (asker, other)]
     for request, mine in zip(told, (True, False), strict=True):
         assert (request["seat"], request["mine"], request["may_answer"]) == (0, mine, not mine)
-        assert [entry["n"] for entry in request["unrolls"]] == [entry["n"] for entry in wish["unrolls"]]
+        assert [entry["ply"] for entry in request["unrolls"]] == list(range(ask["to"] + 1, position["ply"] + 1))
+        assert request["unrolls"][0]["seat"] == 0
+        assert 0 not in [entry["seat"] for entry in request["unrolls"][1:]]
     other.post(f"/api/tables/{table}/undo/answer", {"n": ask["n"], "agree": True})
     after = asker.look(table)["position"]
     assert (after["ply"], after["question"]["seat"]) == (ask["to"], 0)

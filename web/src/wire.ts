@@ -1628,17 +1628,8 @@ export interface components {
             request: components["schemas"]["UndoRequest"] | null;
             /** Restart */
             restart: number | null;
-            wish: components["schemas"]["UndoWish"] | null;
-        };
-        /**
-         * UndoWish
-         * @description What the caller may ask the others for: the last step of one's own that is not free, and all that followed.
-         */
-        UndoWish: {
-            /** Back To */
-            back_to: number;
-            /** Unrolls */
-            unrolls: components["schemas"]["LogEntry"][];
+            /** Wish */
+            wish: number | null;
         };
         /** ValidationError */
         ValidationError: {

@@ -12,7 +12,6 @@ from typing import Any
 import structlog
 
 from groma.kernel import Action, Game, IllegalAction
-from groma.kernel.record import digest
 from groma.table.background import carried_through
 from groma.table.database import Database, Outage
 from groma.table.editions import Editions
@@ -20,6 +19,7 @@ from groma.table.identity import Caller
 from groma.table.ledger import EpochChanged, Ledger
 from groma.table.line import Entry, Line
 from groma.table.live import RUNNING, Live, deal_of, read_row, read_seats
+from groma.table.position import quick_digest
 from groma.table.refusal import Refusal, conflict, forbidden, unknown
 from groma.table.settings import Settings
 from groma.table.sightings import Sightings
@@ -189,7 +189,7 @@ class Hall:
             after = line.after(action, seat)
         except IllegalAction as problem:
             raise Refusal(409, "illegal", str(problem), rule=problem.rule) from None
-        entry = Entry(line.n + 1, seat, action.notation, None, guest, time.time(), digest(after))
+        entry = Entry(line.n + 1, seat, action.notation, None, guest, time.time(), quick_digest(after))
         progress = live.progress_after(after, entry.at)
         if not await self.append(live, entry, progress):
             return 0

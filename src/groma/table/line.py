@@ -77,7 +77,7 @@ class Logged:
     ply: int | None = None
     """The number of a move in the line that counts; an undo and what was undone have none."""
 
-    @property
+    @cached_property
     def reveals(self) -> bool:
         """Whether someone learned by it what was hidden."""
         return any(event.reveals() for event in self.facts.events)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from sqlalchemy import Row, func, select
@@ -64,6 +65,8 @@ class Live:
 
     def __init__(self, row: Row[Any], deal: Deal, epoch: str, sightings: Sightings) -> None:
         self.row = row
+        self.id = str(row.id)
+        """The name of the table in links."""
         self.epoch = epoch
         self.deal = deal
         self.sightings = sightings
@@ -77,11 +80,6 @@ class Live:
         self.last_chat = 0
         self.line: Line | None = None
         self.lock = asyncio.Lock()
-
-    @property
-    def id(self) -> str:
-        """The name of the table in links."""
-        return str(self.row.id)
 
     @property
     def n(self) -> int:
@@ -128,14 +126,18 @@ class Live:
         ages = [self._age(one) for one in self.visitors if one.guest == guest]
         return min(ages, default=self.waited())
 
+    def present(self) -> set[str]:
+        """Return the guests who are here."""
+        return {one.guest for one in self.visitors if one.connected and self._age(one) < GONE_AFTER}
+
     def is_present(self, guest: str | None) -> bool:
         """Tell whether a guest is here; a silent connection, perhaps of a dead process, counts as gone."""
-        return any(one.guest == guest and one.connected and self._age(one) < GONE_AFTER for one in self.visitors)
+        return guest in self.present()
 
     def _age(self, visitor: Visitor) -> float:
         return self.sightings.age((self.id, visitor.guest, visitor.process))
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What may be told of the seed before the end."""
         return commitment(self.deal.seed, self.row.salt)

@@ -21,24 +21,49 @@ from groma.table.wire.playing import (
     RefusedOption,
     UndoRequest,
     UndoState,
-    UndoWish,
 )
 from groma.table.wire.tables import Origin, Result, SeatInfo, Stopped, TableInfo
 
 
 class Moment:
-    """A table at one moment: what all watchers share of it is made once."""
+    """A table at one moment: what all watchers share of it is made once.
 
-    def __init__(self, live: Live) -> None:
+    What a move does not change is taken over from the moment before.
+    """
+
+    def __init__(self, live: Live, before: Moment | None = None) -> None:
         self.live = live
         self.at = time.monotonic()
-        self.here = {one.guest for one in live.visitors if live.is_present(one.guest)}
+        self.is_over = False
+        self.here = live.present()
         self.told: dict[int, bytes] = {}
         """The news for those who only look on, encoded, by the entry that they knew."""
+        self.known = (live.row, live.progress.status, live.seats, live.visitors)
+        self.is_calm = not self.is_slow and all(seat.guest is None or seat.guest in self.here for seat in live.seats)
+        same = before if before is not None and self._goes_on_from(before) else None
+        self.unmoved: TableInfo = same.unmoved if same else self._table()
+        """The table when anything but moves changed last."""
+        self.seats: dict[Caller, list[SeatInfo]] = same.seats if same and same.is_calm and self.is_calm else {}
+        """The seats as those see them who sit there; who is absent or slow is seen by the clock."""
+
+    def _goes_on_from(self, before: Moment) -> bool:
+        is_known = all(one is other for one, other in zip(self.known, before.known, strict=True))
+        return is_known and before.live is self.live and before.here == self.here
 
     @cached_property
     def table(self) -> TableInfo:
         """The table as everyone sees it who neither sits there nor is its host."""
+        progress = self.live.progress
+        return {
+            **self.unmoved,
+            "n": self.live.n,
+            "waiting": progress.waiting,
+            "waiting_since": progress.waiting_since,
+            "result": _result(progress.result) if progress.result else None,
+            "stopped": _stopped(self.live, None, None),
+        }
+
+    def _table(self) -> TableInfo:
         live, row, progress = self.live, self.live.row, self.live.progress
         is_open = row.repeated or progress.status == FINISHED
         return TableInfo(
@@ -64,11 +89,11 @@ class Moment:
             waiting=progress.waiting,
             waiting_since=progress.waiting_since,
             my_turn=False,
-            result=_result(progress.result) if progress.result else None,
+            result=None,
             rematch=row.rematch,
             origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
             watching=self._watching(),
-            stopped=_stopped(live, None, None),
+            stopped=None,
         )
 
     def _seat(self, seat: Seat) -> SeatInfo:
@@ -152,11 +177,19 @@ class Watcher:
             return shared
         return {
             **shared,
-            "seats": [self._seat(*both) for both in zip(shared["seats"], self.live.seats, strict=True)],
+            "seats": self._seats_seen(shared["seats"]),
             "am_host": self.guest == self.live.row.host,
             "stopped": _stopped(self.live, self.guest, self.eyes),
             "my_turn": any(seat in self.mine for seat in shared["waiting"]),
         }
+
+    def _seats_seen(self, shared: list[SeatInfo]) -> list[SeatInfo]:
+        if self.caller is None:
+            return shared
+        if self.caller not in self.moment.seats:
+            seen = [self._seat(*both) for both in zip(shared, self.live.seats, strict=True)]
+            self.moment.seats[self.caller] = seen
+        return self.moment.seats[self.caller]
 
     def _seat(self, shared: SeatInfo, seat: Seat) -> SeatInfo:
         mine, may_hand_over = seat.number in self.mine, self.may_hand_over(seat)
@@ -271,15 +304,12 @@ class Watcher:
         return UndoState(
             free=free,
             restart=undo.turn_start(live, free),
-            wish=self._wish(self.guest),
+            wish=self._wish(self.guest, free),
             request=self._request(),
         )
 
-    def _wish(self, guest: str) -> UndoWish | None:
-        plies = undo.askable_plies(self.live, guest)
-        if not plies or self.live.request is not None:
-            return None
-        return UndoWish(back_to=plies[0], unrolls=self._unrolls(plies[0]))
+    def _wish(self, guest: str, free: list[int]) -> int | None:
+        return None if self.live.request is not None else next(undo.askable_plies(self.live, guest, free), None)
 
     def _unrolls(self, ply: int) -> list[LogEntry]:
         return [self._entry(logged) for logged in self.live.playing().moves[ply:]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from groma.table.line import Logged
 from groma.table.live import Live
 
@@ -53,13 +55,14 @@ def turn_start(live: Live, free: list[int]) -> int | None:
     return None
 
 
-def askable_plies(live: Live, guest: str) -> list[int]:
-    """Return the plies at which a guest answered and to which the consent of the others leads, the nearest first."""
+def askable_plies(live: Live, guest: str, free: list[int]) -> Iterator[int]:
+    """Tell the plies at which a guest answered and to which the consent of the others leads, the nearest first."""
     if not live.is_playing or guest not in live.humans() or not others(live, guest):
-        return []
-    mine, free = live.seats_of(guest), free_plies(live, guest)
-    own = [ply for ply, move in enumerate(live.playing().moves) if move.entry.seat in mine and ply not in free]
-    return own[::-1]
+        return
+    mine, moves = live.seats_of(guest), live.playing().moves
+    for ply in range(len(moves) - 1, -1, -1):
+        if moves[ply].entry.seat in mine and ply not in free:
+            yield ply
 
 
 def is_agreed(live: Live) -> bool:

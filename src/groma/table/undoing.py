@@ -27,14 +27,15 @@ class Undoing:
     async def go_back(self, table: str, caller: Caller, n: int, ply: int) -> Live:
         """Go back freely, or ask the others."""
         live = await self._fresh(table, caller, n)
-        if ply in undo.free_plies(live, caller.guest):
+        free = undo.free_plies(live, caller.guest)
+        if ply in free:
             await carried_through(self._undo(live, n, ply, _own_seat(live, caller.guest, ply), caller.guest))
             return live
         if ply >= len(live.playing().moves):
             raise conflict("nothing", "There is nothing to take back there.")
         if not undo.others(live, caller.guest):
             raise conflict("revealed", "Something was revealed since; only a practice table goes back behind that.")
-        if ply not in undo.askable_plies(live, caller.guest):
+        if ply not in undo.askable_plies(live, caller.guest, free):
             raise conflict("not-yours", "Only a step of your own can be taken back, with all that followed.")
         await self._ask(live, caller, ply)
         return live

@@ -80,7 +80,8 @@ class Watching:
 
     def wake(self, live: Live) -> None:
         """Let every watcher of a table look again."""
-        self._moments.pop(live.id, None)
+        if live.id in self._moments:
+            self._moments[live.id].is_over = True
         for connection in self._open.get(live.id, ()):
             self._wake(connection)
 
@@ -154,7 +155,8 @@ class Watching:
                 live = await self.hall.find(connection.table)
                 news, connection.since = self._news(live, connection), live.n
                 await connection.send_encoded(news)
-                await self._send_chat(live, connection)
+                if live.last_chat > connection.said:
+                    await self._send_chat(live, connection)
         except Exception as problem:
             if not isinstance(problem, _GONE):
                 log.error("a watcher was lost", exc_info=problem)
@@ -176,15 +178,13 @@ class Watching:
     def _moment(self, live: Live) -> Moment:
         """Return what all watchers of a table share until it changes; who is absent is seen by the clock."""
         moment = self._moments.get(live.id)
-        if moment is None or moment.live is not live or time.monotonic() - moment.at > _MOMENT:
+        if moment is None or moment.is_over or moment.live is not live or time.monotonic() - moment.at > _MOMENT:
             if len(self._moments) >= _MOMENTS:
                 self._moments.clear()
-            moment = self._moments[live.id] = Moment(live)
+            moment = self._moments[live.id] = Moment(live, moment)
         return moment
 
     async def _send_chat(self, live: Live, connection: Connection) -> None:
-        if live.last_chat <= connection.said:
-            return
         lines = await self.chat.lines(live, connection.caller, connection.said)
         if lines:
             connection.said = lines[-1]["id"]

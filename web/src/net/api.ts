@@ -9,7 +9,6 @@ export type GameInfo = Schemas["GameInfo"];
 export type NewTable = Schemas["NewTable"];
 export type News = Schemas["News"];
 export type Position = Schemas["Position"];
-export type UndoWish = Schemas["UndoWish"];
 export type Question = Schemas["Question"];
 export type Option = Schemas["Option"];
 export type RefusedOption = Schemas["RefusedOption"];

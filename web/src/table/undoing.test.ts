@@ -10,7 +10,7 @@ function played(free: number[], request: number | null = null) {
   const asked = { agreed: [], awaited: [], back_to: 2, may_answer: true, mine: false, seat: 1, unrolls: [] };
   const undo = {
     free,
-    wish: { back_to: 1, unrolls: [] },
+    wish: 1,
     request: request === null ? null : { ...asked, n: request },
     restart: null,
   };

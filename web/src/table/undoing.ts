@@ -1,5 +1,5 @@
 /** Taking moves back: freely, or by asking the others. */
-import { api, type News, type Position, type UndoWish } from "../net/api";
+import { api, type News, type Position } from "../net/api";
 
 /** Where moves can be taken back. */
 export interface Undoable {
@@ -24,13 +24,13 @@ export class Undoing {
     if (this.back !== null) await this.to(this.back);
   }
 
-  /** What the others may be asked for: the own last step, and all that followed. */
-  get wish(): UndoWish | null {
+  /** The ply that the others may be asked to go back to: before the own last step, with all that followed. */
+  get wish(): number | null {
     return this.table.position?.undo.wish ?? null;
   }
 
   async ask(): Promise<void> {
-    if (this.wish) await this.to(this.wish.back_to);
+    if (this.wish !== null) await this.to(this.wish);
   }
 
   /** Go back to a ply; where that is not free, the others are asked. */

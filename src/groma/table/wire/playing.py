@@ -95,13 +95,6 @@ class UndoRequest(Sent):
     may_answer: bool
 
 
-class UndoWish(Sent):
-    """What the caller may ask the others for: the last step of one's own that is not free, and all that followed."""
-
-    back_to: int
-    unrolls: list[LogEntry]
-
-
 class UndoState(Sent):
     """What the caller may take back."""
 
@@ -109,8 +102,8 @@ class UndoState(Sent):
     """Places to which the caller may go back freely, the nearest first."""
     restart: int | None
     """The ply at which the caller's turn began, if it may be gone back to freely."""
-    wish: UndoWish | None
-    """What may be taken back with the consent of the others; nothing if no step of one's own is left."""
+    wish: int | None
+    """The ply before the last step of one's own that is not free: the others may be asked to take back all since."""
     request: UndoRequest | None
 
 
