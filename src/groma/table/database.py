@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import secrets
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 from sqlalchemy import ColumnElement, Connection, Float, Table, event, extract, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
@@ -30,6 +32,8 @@ _PATIENCE = 10.0
 _HURRY = 0.2
 """Seconds that many tables together wait for the row of one."""
 _LOCK_NOT_AVAILABLE = "55P03"
+_FAULTS = (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, asyncpg.SyntaxOrAccessError)
+"""What PostgreSQL says when we ask for nonsense."""
 _MIGRATIONS = Path(__file__).with_name("migrations")
 
 
@@ -85,7 +89,7 @@ class Outage(Refusal):
 
     def __init__(self, problem: Exception) -> None:
         super().__init__(503, "database", "The table cannot be read or written just now. Try again in a moment.")
-        self.is_locked = getattr(getattr(problem, "orig", None), "sqlstate", "") == _LOCK_NOT_AVAILABLE
+        self.is_locked = getattr(getattr(problem, "orig", problem), "sqlstate", "") == _LOCK_NOT_AVAILABLE
 
 
 class Database:
@@ -115,22 +119,15 @@ class Database:
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that only reads."""
-        with _in_words():
+        with in_words():
             async with self.reading.begin() as connection:
                 yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end."""
-        with _in_words():
+        with in_words():
             async with self.writing.begin() as connection:
-                yield connection
-
-    @asynccontextmanager
-    async def write_in_a_hurry(self) -> AsyncIterator[AsyncConnection]:
-        """Open a transaction that waits for no row which another holds; with SQLite there are none."""
-        with _in_words():
-            async with self.hurrying.begin() as connection:
                 yield connection
 
     def add(self, table: Table) -> Any:
@@ -177,11 +174,15 @@ class Database:
 
 
 @contextmanager
-def _in_words() -> Iterator[None]:
+def in_words() -> Iterator[None]:
     """Tell whoever asked, in words, that the database cannot do it now; faults of ours stay what they are."""
     try:
         yield
     except (OSError, OperationalError, InterfaceError, PoolTimeout) as problem:
+        raise Outage(problem) from problem
+    except (sqlite3.OperationalError, asyncpg.InterfaceError, asyncpg.PostgresError) as problem:
+        if isinstance(problem, _FAULTS):
+            raise
         raise Outage(problem) from problem
     except DBAPIError as problem:
         # What PostgreSQL reports of itself, such as a lock that is held too long, has no class of its own.

@@ -3,38 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import bindparam, func, select, text, update
+from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from groma.table.commits import CHANNEL, Addition, Commits, Progress, Stored
 from groma.table.database import Database, Outage
 from groma.table.line import Entry
-from groma.table.schema import entries, settings, tables
-from groma.table.wire.base import Status
+from groma.table.schema import entries
 
 _AT_ONCE = 200
 
 
 @dataclass(frozen=True)
-class Progress:
-    """What the row of a table says after an entry."""
-
-    status: Status
-    waiting: list[int]
-    waiting_since: float
-    bot_turn: bool
-    result: dict[str, list[int]] | None
-
-
-@dataclass
 class _Pending:
-    table: str
-    epoch: str
-    entry: Entry
-    progress: Progress
+    addition: Addition
     outcome: asyncio.Future[bool]
 
 
@@ -46,9 +30,9 @@ class Ledger:
     """Adds entries; whoever waits learns whether theirs is the one that counts."""
 
     def __init__(self, database: Database, process: str, epoch: str) -> None:
-        self.database = database
         self.process = process
         self.epoch = epoch
+        self._commits = Commits(database, process)
         self._pending: list[_Pending] = []
         self._arrived = asyncio.Event()
         self._closing = False
@@ -61,7 +45,7 @@ class Ledger:
         EpochChanged if it goes on from a table that a restored database has replaced.
         """
         outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append(_Pending(table, epoch, entry, progress, outcome))
+        self._pending.append(_Pending(Addition(table, epoch, entry, progress), outcome))
         self._arrived.set()
         return await outcome
 
@@ -82,7 +66,7 @@ class Ledger:
 
     async def _write(self, batch: list[_Pending]) -> None:
         try:
-            won = await self._commit(batch, self.database.write_in_a_hurry())
+            stored = await self._commits.store_in_a_hurry([pending.addition for pending in batch])
         except Outage as problem:
             if problem.is_locked:
                 self._write_each(batch)
@@ -91,7 +75,7 @@ class Ledger:
         except Exception as problem:
             _settle_errors(batch, problem)
         else:
-            _settle(batch, won)
+            _settle(batch, stored)
 
     def _write_each(self, batch: list[_Pending]) -> None:
         for pending in batch:
@@ -101,35 +85,9 @@ class Ledger:
 
     async def _write_alone(self, pending: _Pending) -> None:
         try:
-            _settle([pending], await self._commit([pending], self.database.write()))
+            _settle([pending], await self._commits.store([pending.addition]))
         except Exception as problem:
             _settle_errors([pending], problem)
-
-    async def _commit(
-        self, pendings: list[_Pending], writing: AbstractAsyncContextManager[AsyncConnection]
-    ) -> set[tuple[str, int]]:
-        """Write in the order of the tables, so that two processes never wait for each other in a circle."""
-        batch = sorted(pendings, key=lambda pending: pending.table)
-        async with writing as connection:
-            epoch = await self._epoch(connection)
-            for pending in [one for one in batch if one.epoch != epoch]:
-                _settle_errors([pending], EpochChanged())
-                batch.remove(pending)
-            if not batch:
-                return set()
-            add = self.database.add(entries).returning(entries.c.table_id, entries.c.n)
-            rows = await connection.execute(add, [_row(pending) for pending in batch])
-            won = {(row.table_id, row.n) for row in rows}
-            winners = [pending for pending in batch if (pending.table, pending.entry.n) in won]
-            if winners:
-                await connection.execute(_UPDATE, [_progress(pending) for pending in winners])
-                await announce(self.database, connection, self.process, [pending.table for pending in winners])
-        return won
-
-    async def _epoch(self, connection: AsyncConnection) -> str:
-        """Read the epoch and hold it until the commit: a restore waits for that, or we wait for the restore."""
-        wanted = select(settings.c.value).where(settings.c.key == "epoch").with_for_update(read=True)
-        return str(await connection.scalar(wanted))
 
 
 async def announce(database: Database, connection: AsyncConnection, process: str, changed: list[str]) -> None:
@@ -138,42 +96,15 @@ async def announce(database: Database, connection: AsyncConnection, process: str
         await connection.execute(_NOTIFY, [{"payload": f"{process} {table}"} for table in changed])
 
 
-CHANNEL = "groma"
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :payload)")
 
-_UPDATE = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(
-        status=bindparam("new_status"),
-        waiting=bindparam("new_waiting", type_=tables.c.waiting.type),
-        waiting_since=bindparam("new_since"),
-        bot_turn=bindparam("new_bot_turn"),
-        result=bindparam("new_result", type_=tables.c.result.type),
-    )
-)
 
-
-def _row(pending: _Pending) -> dict[str, Any]:
-    return {"table_id": pending.table, **vars(pending.entry)}
-
-
-def _progress(pending: _Pending) -> dict[str, Any]:
-    progress = pending.progress
-    return {
-        "table": pending.table,
-        "new_status": progress.status,
-        "new_waiting": progress.waiting,
-        "new_since": progress.waiting_since,
-        "new_bot_turn": progress.bot_turn,
-        "new_result": progress.result,
-    }
-
-
-def _settle(batch: list[_Pending], won: set[tuple[str, int]]) -> None:
+def _settle(batch: list[_Pending], stored: Stored) -> None:
     for pending in batch:
-        if not pending.outcome.done():
-            pending.outcome.set_result((pending.table, pending.entry.n) in won)
+        if pending.addition.epoch != stored.epoch:
+            _settle_errors([pending], EpochChanged())
+        elif not pending.outcome.done():
+            pending.outcome.set_result(pending.addition.key in stored.won)
 
 
 def _settle_errors(batch: list[_Pending], problem: Exception) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.kernel import Game, Seed, State, commitment
 from groma.kernel.record import result_of
-from groma.table.ledger import Progress
+from groma.table.commits import Progress
 from groma.table.line import Deal, Difference, Entry, Line
 from groma.table.refusal import unknown
 from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests, wishes

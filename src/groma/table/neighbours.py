@@ -9,9 +9,10 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.table.background import for_ever
+from groma.table.commits import CHANNEL
 from groma.table.hall import Hall
 from groma.table.identity import Identity
-from groma.table.ledger import CHANNEL, announce
+from groma.table.ledger import announce
 from groma.table.watching import Watching
 
 log = structlog.get_logger()
