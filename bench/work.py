@@ -9,6 +9,7 @@ its sources in PYTHONPATH.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import sys
@@ -116,6 +117,7 @@ async def main(moves: int, tables: int) -> None:
         app = create_app(Settings.from_environment(database=str(Path(folder, "work.sqlite"))))
         async with app.router.lifespan_context(app):
             players = [one for number in range(tables) for one in await begin(app, number)]
+            _keep_rubbish()
             watching = [asyncio.create_task(one.watch()) for one in players]
             await _until(moves // 10)
             played, own, start = Player.moves, Player.seconds, time.process_time()
@@ -126,6 +128,13 @@ async def main(moves: int, tables: int) -> None:
                 one.cancel()
             await asyncio.gather(*watching, return_exceptions=True)
     print(json.dumps({"moves": played, "us_a_move": round(used / played * 1e6, 1)}))
+
+
+def _keep_rubbish() -> None:
+    """Look for rubbish as rarely as `groma serve` does."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 async def _until(moves: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -60,6 +61,20 @@ class Request:
     is_declined: bool
 
 
+class People:
+    """Who sits where, sorted by guest; made once for seats that stay as they are."""
+
+    def __init__(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self.bots = [seat.number for seat in seats if seat.level is not None]
+        playing = [seat.guest for seat in seats if seat.guest is not None and seat.level is None]
+        self.humans = list(dict.fromkeys(playing))
+        self.seats_of: defaultdict[str, list[int]] = defaultdict(list)
+        for seat in seats:
+            if seat.guest is not None:
+                self.seats_of[seat.guest].append(seat.number)
+
+
 class Live:
     """One table; whoever changes its line holds its lock."""
 
@@ -72,7 +87,7 @@ class Live:
         self.sightings = sightings
         self.progress = _progress(row)
         self.seats: list[Seat] = []
-        self._humans: tuple[list[Seat], list[str]] = (self.seats, [])
+        self._people = People(self.seats)
         self._visitors: list[Visitor] = []
         self.request: Request | None = None
         self.wishes: dict[str, Wish] = {}
@@ -94,7 +109,7 @@ class Live:
     @property
     def is_playing(self) -> bool:
         """Whether the game goes on: it runs, and was not stopped by a change of the rules."""
-        return self.progress.status == RUNNING and self.difference is None
+        return self._progress.status == RUNNING and (self.line is None or self.line.difference is None)
 
     @property
     def progress(self) -> Progress:
@@ -152,22 +167,22 @@ class Live:
         assert self.line is not None
         return self.line
 
+    def _sorted(self) -> People:
+        if self._people.seats is not self.seats:
+            self._people = People(self.seats)
+        return self._people
+
     def seats_of(self, guest: str | None) -> list[int]:
         """Return the seats of a guest."""
-        return [seat.number for seat in self.seats if guest is not None and seat.guest == guest]
+        return self._sorted().seats_of.get(guest or "", [])
 
     def bots(self) -> list[int]:
         """Return the seats that bots play now."""
-        return [seat.number for seat in self.seats if seat.level is not None]
+        return self._sorted().bots
 
     def humans(self) -> list[str]:
         """Return the guests who play themselves."""
-        seats, humans = self._humans
-        if seats is not self.seats:
-            playing = [seat.guest for seat in self.seats if seat.guest is not None and seat.level is None]
-            humans = list(dict.fromkeys(playing))
-            self._humans = (self.seats, humans)
-        return humans
+        return self._sorted().humans
 
     def may_be_helped(self, guest: str | None) -> bool:
         """Tell whether hints for a guest take nothing from anyone: in practice, or if all others are bots."""

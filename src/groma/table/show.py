@@ -35,6 +35,8 @@ class Moment:
         self.live = live
         self.at = time.monotonic()
         self.is_over = False
+        self.is_slow = live.row.pace is not None and live.waited() > live.row.pace
+        """Whether those who are asked take longer than the pace of the table allows."""
         self.here = live.present()
         self.told: dict[int, bytes] = {}
         """The news for those who only look on, encoded, by the entry that they knew."""
@@ -122,12 +124,6 @@ class Moment:
         people: list[Seat | Visitor] = [*self.live.seats, *self.live.visitors]
         names = [one.name for one in people if one.guest == guest]
         return (names[-1] if names else None) or str(self.live.row.host_name)
-
-    @cached_property
-    def is_slow(self) -> bool:
-        """Whether those who are asked take longer than the pace of the table allows."""
-        pace = self.live.row.pace
-        return pace is not None and self.live.waited() > pace
 
 
 class Watcher:
@@ -333,26 +329,26 @@ class Watcher:
 
 
 def _option(state: State, decision: Decision[Any], action: Action) -> Option:
-    return Option(
-        id=action.id,
-        notation=action.notation,
-        verb=action.verb,
-        target=action.target,
-        about=state.game.about(state, action),
-        preview=decision.preview(state, action),
-        leads_on=state.leads_on(action, decision.seat),
-    )
+    return {
+        "id": action.id,
+        "notation": action.notation,
+        "verb": action.verb,
+        "target": action.target,
+        "about": state.game.about(state, action),
+        "preview": decision.preview(state, action),
+        "leads_on": state.leads_on(action, decision.seat),
+    }
 
 
 def _refused(state: State, action: Action, rule: str) -> RefusedOption:
-    return RefusedOption(
-        id=action.id,
-        notation=action.notation,
-        verb=action.verb,
-        target=action.target,
-        about=state.game.about(state, action),
-        rule=rule,
-    )
+    return {
+        "id": action.id,
+        "notation": action.notation,
+        "verb": action.verb,
+        "target": action.target,
+        "about": state.game.about(state, action),
+        "rule": rule,
+    }
 
 
 def _result(result: dict[str, list[int]]) -> Result:

@@ -18,7 +18,7 @@ def free_plies(live: Live, guest: str) -> list[int]:
     if not live.is_playing or guest not in live.humans():
         return []
     moves = live.playing().moves
-    return _alone(live, guest, moves) if not others(live, guest) else _in_company(live, guest, moves)
+    return _in_company(live, guest, moves) if len(live.humans()) > 1 else _alone(live, guest, moves)
 
 
 def _in_company(live: Live, guest: str, moves: list[Logged]) -> list[int]:
@@ -57,12 +57,13 @@ def turn_start(live: Live, free: list[int]) -> int | None:
 
 def askable_plies(live: Live, guest: str, free: list[int]) -> Iterator[int]:
     """Tell the plies at which a guest answered and to which the consent of the others leads, the nearest first."""
-    if not live.is_playing or guest not in live.humans() or not others(live, guest):
+    humans = live.humans()
+    if not live.is_playing or guest not in humans or len(humans) < 2:
         return
     mine, moves = live.seats_of(guest), live.playing().moves
-    for ply in range(len(moves) - 1, -1, -1):
-        if moves[ply].entry.seat in mine and ply not in free:
-            yield ply
+    for ply in range(free[-1] if free else len(moves), 0, -1):
+        if moves[ply - 1].entry.seat in mine:
+            yield ply - 1
 
 
 def is_agreed(live: Live) -> bool:
