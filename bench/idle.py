@@ -12,6 +12,7 @@ import resource
 import sys
 import tempfile
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from groma.table.bench import cpu_of, memory_of, new_table, running_server
@@ -32,14 +33,15 @@ async def main(websockets: int) -> None:
         tables = [new_table(port, "praetor", 3, number)[0] for number in range(TABLES)]
         before, turn = memory_of(process.pid), asyncio.Semaphore(AT_ONCE)
         opened = [_open(port, tables[number % TABLES], turn) for number in range(websockets)]
-        writers = await asyncio.gather(*opened)
+        onlookers = await asyncio.gather(*opened)
         await asyncio.sleep(STILL / 2)
         start, used = time.perf_counter(), cpu_of(process.pid)
         await asyncio.sleep(STILL)
         cores = (cpu_of(process.pid) - used) / (time.perf_counter() - start)
         memory = memory_of(process.pid)
-        for writer in writers:
-            writer.close()
+        for onlooker in onlookers:
+            onlooker.answering.cancel()
+            onlooker.writer.close()
     figures = {
         "websockets": websockets,
         "memory_mb": round(memory / 1e6, 1),
@@ -49,8 +51,16 @@ async def main(websockets: int) -> None:
     print(json.dumps(figures))
 
 
-async def _open(port: int, table: str, turn: asyncio.Semaphore) -> asyncio.StreamWriter:
-    """Shake hands and read the first news; a reader of its own answers the server's signs of life."""
+@dataclass(frozen=True)
+class Onlooker:
+    """An open websocket, and what answers the server's signs of life there."""
+
+    writer: asyncio.StreamWriter
+    answering: asyncio.Task[None]
+
+
+async def _open(port: int, table: str, turn: asyncio.Semaphore) -> Onlooker:
+    """Shake hands and read the first news, then only answer signs of life."""
     async with turn:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(
@@ -61,8 +71,7 @@ async def _open(port: int, table: str, turn: asyncio.Semaphore) -> asyncio.Strea
         answer = await reader.readuntil(b"\r\n\r\n")
         assert answer.startswith(b"HTTP/1.1 101"), answer
         await _frame(reader)
-    writer.answering = asyncio.create_task(_answer(reader, writer))  # type: ignore[attr-defined]
-    return writer
+    return Onlooker(writer, asyncio.create_task(_answer(reader, writer)))
 
 
 async def _frame(reader: asyncio.StreamReader) -> tuple[int, bytes]:

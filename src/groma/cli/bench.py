@@ -16,7 +16,7 @@ from groma.cli.bench_peers import bench_peers
 from groma.cli.bench_server import bench_server
 from groma.cli.output import console, print_json
 from groma.cli.parameters import AsJson, ComponentFiles, Seats, component_files, game_of
-from groma.cli.serve import DatabaseAddress
+from groma.cli.serve import DatabaseAddress, Processes
 from groma.kernel import Game
 from groma.kernel.native import kind
 
@@ -42,11 +42,12 @@ def bench(
     server: Server = False,
     tables: Tables = 100,
     database: DatabaseAddress = "",
+    processes: Processes = 1,
     json: AsJson = False,
 ) -> None:
     """Measure random play, copies, imagined deals, views and search in CPU time, on one thread; or a whole server."""
     if server:
-        bench_server(game or groma.names()[0], seats, seconds, tables, database, json)
+        bench_server(game or groma.names()[0], seats, seconds, tables, database, processes, json)
         return
     played = [game_of(game, components)] if game is not None else _all_games(components)
     if peers:

@@ -11,6 +11,7 @@ from groma.cli.output import console, print_json
 
 _HEADINGS = {
     "database": "database",
+    "processes": "processes of the server",
     "tables": "tables",
     "players": "players",
     "moves_per_second": "moves a second",
@@ -29,12 +30,14 @@ _HEADINGS = {
 }
 
 
-def bench_server(game: str, seats: int, seconds: float, tables: int, database: str, as_json: bool) -> None:
+def bench_server(
+    game: str, seats: int, seconds: float, tables: int, database: str, processes: int, as_json: bool
+) -> None:
     """Start a server of its own, let scripted players play on it, and tell the figures."""
     with needs_the_table("bench --server"):
         from groma.table.bench import measure
 
-    figures = measure(game, seats, seconds, tables, database)
+    figures = measure(game, seats, seconds, tables, database, processes)
     if as_json:
         print_json({"server": figures})
         return

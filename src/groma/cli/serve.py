@@ -16,15 +16,16 @@ DatabaseAddress = Annotated[
     ),
 ]
 
+Processes = Annotated[
+    int, typer.Option(metavar="N", min=1, help="Processes that share the port; more than 1 need PostgreSQL.")
+]
+
 
 def serve(
     port: Annotated[int, typer.Option(metavar="P", min=0, max=65535, help="The port to listen on.")] = 8000,
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
     database: DatabaseAddress = "",
-    processes: Annotated[
-        int,
-        typer.Option(metavar="N", min=1, help="Processes that share the port; more than 1 need PostgreSQL."),
-    ] = 1,
+    processes: Processes = 1,
     components: ComponentFiles = None,
 ) -> None:
     """Open the table: people and programs play over the web until it is stopped."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -29,7 +30,6 @@ _START_SECONDS = 60
 _PATIENCE = 300
 """Seconds to open a connection: thousands are opened at once."""
 _WARM_UP = 5.0
-_PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
 
@@ -44,11 +44,13 @@ class Run:
     """Seconds from one move of a table to its next; none if everyone answers at once."""
 
 
-def measure(game: str, seats: int, seconds: float, tables: int, database: str = "") -> dict[str, Any]:
+def measure(
+    game: str, seats: int, seconds: float, tables: int, database: str = "", processes: int = 1
+) -> dict[str, Any]:
     """Measure a server for so many seconds; the database, if one is given, keeps the tables."""
     with tempfile.TemporaryDirectory() as folder:
         where, log = database or str(Path(folder) / "bench.sqlite"), Path(folder) / "log"
-        with running_server(where, log) as (process, port):
+        with running_server(where, log, processes) as (process, port):
             before = memory_of(process.pid)
             players = [_players(port, game, seats, number) for number in range(tables)]
             figures = asyncio.run(_run([one for some in players for one in some], process.pid, seconds, tables))
@@ -57,6 +59,7 @@ def measure(game: str, seats: int, seconds: float, tables: int, database: str = 
             cold = [_cold(port, some[0].first_table) for some in players]
     return {
         "database": database_url(where).get_backend_name(),
+        "processes": processes,
         "tables": tables,
         "players": tables * seats,
         **figures,
@@ -75,7 +78,7 @@ def _cold(port: int, table: str) -> tuple[int, float]:
 
 
 @contextmanager
-def running_server(database: str, log: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+def running_server(database: str, log: Path, processes: int = 1) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """Run a server of its own; give out its process and its port."""
     port = _free_port()
     limits = {"GROMA_MOVES_PER_SECOND": "1e9", "GROMA_MOVES_AT_ONCE": "1000000000", "GROMA_MESSAGES_PER_SECOND": "1e9"}
@@ -83,7 +86,7 @@ def running_server(database: str, log: Path) -> Iterator[tuple[subprocess.Popen[
     command = [sys.executable, "-c", "from groma.cli.main import main; main()", "serve"]
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [*command, "--port", str(port), "--database", database],
+            [*command, "--port", str(port), "--database", database, "--processes", str(processes)],
             env={**os.environ, **limits},
             stdout=output,
             stderr=output,
@@ -231,15 +234,21 @@ def _figures(latencies: list[float], passed: float) -> dict[str, float]:
 
 
 def memory_of(pid: int) -> int:
-    """Return the resident memory of a process, where the system tells it."""
-    file = Path(f"/proc/{pid}/statm")
-    return int(file.read_text().split()[1]) * _PAGE if file.exists() else 0
+    """Return the resident memory of a server, where the system tells it; what its processes share is counted once."""
+    children = _children(pid)
+    told = [Path(f"/proc/{one}/smaps_rollup") for one in [pid, *children]]
+    wanted = re.compile(r"^Pss:\s+(\d+) kB" if children else r"^Rss:\s+(\d+) kB", re.MULTILINE)
+    parts = [wanted.search(file.read_text()) for file in told if file.exists()]
+    return sum(int(part[1]) * 1024 for part in parts if part)
 
 
 def cpu_of(pid: int) -> float:
-    """Return the processor seconds of a process, where the system tells them."""
-    file = Path(f"/proc/{pid}/stat")
-    if not file.exists():
-        return 0.0
-    fields = file.read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS
+    """Return the processor seconds of a server with its processes, where the system tells them."""
+    told = [Path(f"/proc/{one}/stat") for one in [pid, *_children(pid)]]
+    fields = [file.read_text().rsplit(")", 1)[1].split() for file in told if file.exists()]
+    return sum(int(one[11]) + int(one[12]) for one in fields) / _TICKS
+
+
+def _children(pid: int) -> list[int]:
+    file = Path(f"/proc/{pid}/task/{pid}/children")
+    return [int(one) for one in file.read_text().split()] if file.exists() else []
