@@ -250,5 +250,12 @@ def cpu_of(pid: int) -> float:
 
 
 def _children(pid: int) -> list[int]:
+    """Return the processes that were split off a server, which have its command line; those of bots do not."""
     file = Path(f"/proc/{pid}/task/{pid}/children")
-    return [int(one) for one in file.read_text().split()] if file.exists() else []
+    found = [int(one) for one in file.read_text().split()] if file.exists() else []
+    return [one for one in found if _command(one) == _command(pid)]
+
+
+def _command(pid: int) -> str:
+    file = Path(f"/proc/{pid}/cmdline")
+    return file.read_text() if file.exists() else ""
