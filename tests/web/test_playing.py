@@ -67,17 +67,28 @@ def test_two_browsers_play_at_one_table(opening: Opening) -> None:
         expect(page.locator(".table")).to_have_attribute("data-n", number)
 
 
-def test_chat_reaches_the_others(opening: Opening) -> None:
+def test_chat_reaches_the_others_who_may_mute_it_and_the_host_silences_watchers(opening: Opening) -> None:
     host = opening()
     hands.start_with_seats(host, "bot:medium")
     host.wait_for_selector(".table")
     watcher = opening(host.url)
-    host.get_by_role("tab", name="Chat").click()
-    host.get_by_label("Say something").fill("Salve <b>omnes</b>")
-    host.get_by_role("button", name="Send").click()
-    watcher.get_by_role("tab", name="Chat").click()
-    expect(watcher.get_by_text("Salve <b>omnes</b>")).to_be_visible()
+    for page in (host, watcher):
+        page.get_by_role("tab", name="Chat").click()
+    for text in ("Salve <b>omnes</b>", "Hurry!"):
+        host.get_by_label("Say something").fill(text)
+        host.get_by_role("button", name="Send").click()
+        expect(watcher.get_by_text(text)).to_be_visible()
     expect(watcher.locator(".seam")).to_contain_text("You are watching")
+    watcher.locator("summary").press("Enter")
+    watcher.get_by_role("button", name=re.compile("^Mute ")).press("Enter")
+    expect(watcher.get_by_text("is muted: 2 lines hidden")).to_be_visible()
+    expect(watcher.get_by_text("Hurry!")).to_have_count(0)
+    watcher.get_by_role("button", name=re.compile("^Unmute ")).press("Enter")
+    expect(watcher.get_by_text("Hurry!")).to_be_visible()
+    host.locator("summary").click()
+    host.get_by_label("Only players may write").check()
+    expect(watcher.get_by_text("The host lets only players write here.")).to_be_visible()
+    expect(watcher.get_by_label("Say something")).to_have_count(0)
 
 
 def test_a_step_can_be_taken_back_and_the_whole_turn_as_well(opening: Opening) -> None:

@@ -160,7 +160,8 @@ class Live:
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
         people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
-        return (self.n, self.progress, self.seats, self.request, self.wishes, self.last_chat, self.row.rematch, people)
+        told = (self.row.rematch, self.row.quiet)
+        return (self.n, self.progress, self.seats, self.request, self.wishes, self.last_chat, *told, people)
 
     def playing(self) -> Line:
         """Return the line of a game that has begun."""

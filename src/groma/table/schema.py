@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, false
 
 metadata = MetaData()
 
@@ -54,6 +54,7 @@ tables = Table(
     Column("origin", Text),
     Column("origin_at", Integer),
     Column("rematch", Text),
+    Column("quiet", Boolean, nullable=False, server_default=false()),
 )
 Index("tables_of_host", tables.c.host)
 Index("tables_by_status", tables.c.status, tables.c.bot_turn)
@@ -104,6 +105,13 @@ chat = Table(
     Column("at", Float, nullable=False),
 )
 Index("chat_of_table", chat.c.table_id, chat.c.id)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("muted", Text, ForeignKey("guests.id"), primary_key=True),
+)
 
 undo_requests = Table(
     "undo_requests",

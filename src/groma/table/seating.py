@@ -204,7 +204,8 @@ class Seating:
         game = self._game(live.row.game)
         deal = self._deal(game, live.deal.seats, secrets.token_bytes(32), live.deal.options)
         row = new_row(deal, caller.guest)
-        row |= {"listed": live.row.listed, "practice": live.row.practice, "pace": live.row.pace}
+        row |= {"listed": live.row.listed, "practice": live.row.practice}
+        row |= {"pace": live.row.pace, "quiet": live.row.quiet}
         seated = [Seat(seat.number, seat.kind, seat.guest, None, _own_level(seat)) for seat in live.seats]
         row |= progress_row(deal, seated)
         claim = update(tables).where(tables.c.id == live.id, tables.c.rematch.is_(None)).values(rematch=row["id"])
@@ -258,6 +259,7 @@ def new_row(deal: Deal, host: str) -> dict[str, Any]:
         "origin": None,
         "origin_at": None,
         "rematch": None,
+        "quiet": False,
     }
 
 

@@ -93,6 +93,7 @@ class Moment:
             my_turn=False,
             result=None,
             rematch=row.rematch,
+            quiet=row.quiet,
             origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
             watching=self._watching(),
             stopped=None,

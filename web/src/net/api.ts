@@ -91,6 +91,10 @@ export const api = {
   wish: (table: string, n: number, wish: Wish) => ask<TableInfo>("POST", `/tables/${table}/stopped`, { n, wish }),
   hint: (table: string, n: number, seat: number) => ask<Hint>("POST", `/tables/${table}/hint`, { n, seat }),
   say: (table: string, text: string) => ask<void>("POST", `/tables/${table}/chat`, { text }),
+  chat: (table: string) => ask<Schemas["ChatLines"]>("GET", `/tables/${table}/chat`),
+  mute: (table: string, line: number) => ask<void>("POST", `/tables/${table}/chat/${line}/mute`),
+  unmute: (table: string, line: number) => ask<void>("DELETE", `/tables/${table}/chat/${line}/mute`),
+  quieten: (table: string, quiet: boolean) => ask<TableInfo>("POST", `/tables/${table}/quiet`, { quiet }),
   timeline: (table: string) => ask<Timeline>("GET", `/tables/${table}/timeline`),
   replay: (table: string, at: number, seat?: number) =>
     ask<Replay>("GET", `/tables/${table}/replay?at=${at}${seat === undefined ? "" : `&seat=${seat}`}`),

@@ -116,6 +116,7 @@ export function sampleNews(n: number, fields: Partial<Omit<News, "table">> = {},
       pace: null,
       practice: false,
       rematch: null,
+      quiet: false,
       repeated: false,
       salt: null,
       result: null,
@@ -138,5 +139,5 @@ export function sampleHint(id: number): Hint {
 }
 
 export function sampleLine(id: number, fields: Partial<ChatLine> = {}): ChatLine {
-  return { id, at: 0, mine: false, name: "Ada", seats: [0], text: "Salve", ...fields };
+  return { id, at: 0, mine: false, muted: false, name: "Ada", seats: [0], speaker: "a", text: "Salve", ...fields };
 }

@@ -27,3 +27,32 @@ test("what is said goes to this table", async () => {
   await new Chatting("x").say("Ave");
   expect(say).toHaveBeenCalledWith("x", "Ave");
 });
+
+test("hidden lines of one speaker are told as one, and are not unread", () => {
+  const chat = new Chatting("x");
+  const eve = { speaker: "e", name: "Eve", text: "", muted: true };
+  chat.receive([sampleLine(1), sampleLine(2, eve), sampleLine(3, eve), sampleLine(4), sampleLine(5, eve)]);
+  expect(chat.shown.map(({ line, hidden }) => [line.id, hidden])).toEqual([
+    [1, 0],
+    [2, 2],
+    [4, 0],
+    [5, 1],
+  ]);
+  expect(chat.unread).toBe(2);
+});
+
+test("whoever is muted is named once, and the table is asked which lines that are", async () => {
+  const mute = vi.spyOn(api, "mute").mockResolvedValue(undefined);
+  const hidden = sampleLine(2, { speaker: "e", text: "", muted: true });
+  vi.spyOn(api, "chat").mockResolvedValue({ type: "chat", lines: [sampleLine(1, { mine: true }), hidden] });
+  const chat = new Chatting("x");
+  chat.receive([sampleLine(1, { mine: true }), sampleLine(2, { speaker: "e" }), sampleLine(3, { speaker: "e" })]);
+  expect(chat.speakers).toEqual([{ id: "e", name: "Ada", isMuted: false, line: 3 }]);
+  await chat.toggle(chat.speakers[0]!);
+  expect(mute).toHaveBeenCalledWith("x", 3);
+  expect(chat.lines.map(({ id, muted }) => [id, muted])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+  ]);
+});

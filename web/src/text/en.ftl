@@ -118,6 +118,14 @@ recap = { $count ->
 }
 see-position = See the table after this move
 chat-empty = Nobody has said anything yet.
+chat-hidden = { $name } is muted: { $count ->
+    [one] 1 line hidden
+   *[other] { $count } lines hidden
+}
+chat-who = Mute
+chat-mute = Mute { $name }
+chat-unmute = Unmute { $name }
+chat-quiet = Only players may write
 say-something = Say something
 send = Send
 options = Options
@@ -216,6 +224,7 @@ trouble-options = These options do not fit together.
 trouble-level = There is no bot of this level.
 trouble-name = A name needs a letter.
 trouble-empty = There is nothing to say in this line.
+trouble-quiet = The host lets only players write here.
 trouble-too-long = That was too long.
 trouble-guest = The table does not know you any more. Load the page again.
 trouble-origin = Requests of foreign pages are refused.

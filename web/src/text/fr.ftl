@@ -121,6 +121,14 @@ recap = { $count ->
 }
 see-position = Voir la table après ce coup
 chat-empty = Personne n’a encore rien dit.
+chat-hidden = { $name } : { $count ->
+    [one] { $count } message masqué
+   *[other] { $count } messages masqués
+}
+chat-who = Masquer
+chat-mute = Masquer { $name }
+chat-unmute = Ne plus masquer { $name }
+chat-quiet = Seuls les joueurs peuvent écrire
 say-something = Dites quelque chose
 send = Envoyer
 options = Options
@@ -219,6 +227,7 @@ trouble-options = Ces options ne vont pas ensemble.
 trouble-level = Il n’y a pas de robot de ce niveau.
 trouble-name = Un nom doit contenir une lettre.
 trouble-empty = Cette ligne est vide.
+trouble-quiet = L’hôte ne laisse écrire ici que les joueurs.
 trouble-too-long = C’est trop long.
 trouble-guest = La table ne vous reconnaît plus. Rechargez la page.
 trouble-origin = Les demandes d’autres pages sont refusées.

@@ -121,6 +121,14 @@ recap = { $count ->
 }
 see-position = Guarda il tavolo dopo questa mossa
 chat-empty = Nessuno ha ancora detto nulla.
+chat-hidden = { $name }: { $count ->
+    [one] 1 messaggio nascosto
+   *[other] { $count } messaggi nascosti
+}
+chat-who = Silenziare
+chat-mute = Silenzia { $name }
+chat-unmute = Non silenziare più { $name }
+chat-quiet = Possono scrivere solo i giocatori
 say-something = Di’ qualcosa
 send = Invia
 options = Opzioni
@@ -219,6 +227,7 @@ trouble-options = Queste opzioni non si possono combinare.
 trouble-level = Non c’è alcun bot di questo livello.
 trouble-name = Un nome deve avere almeno una lettera.
 trouble-empty = Il messaggio è vuoto.
+trouble-quiet = Chi ospita lascia scrivere qui solo i giocatori.
 trouble-too-long = Il testo è troppo lungo.
 trouble-guest = Il tavolo non ti riconosce più. Ricarica la pagina.
 trouble-origin = Le richieste di altre pagine vengono rifiutate.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -23,6 +23,7 @@ from groma.table.wire.playing import Accepted, ChatLines, ChatText, Move, News, 
 router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
 
 FOREIGN_TABLE = 4404
+Line = Annotated[int, Path(ge=0, le=2**31 - 1)]
 _LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
 
 
@@ -97,6 +98,20 @@ async def say(table: TableId, wanted: ChatText, house: Home, caller: Person) -> 
     """Say something at the table."""
     house.limits.check_chat(caller.guest)
     await house.chat.say(table, caller, wanted.text)
+
+
+@router.post("/chat/{line}/mute", status_code=204)
+async def mute(table: TableId, line: Line, house: Home, caller: Person) -> None:
+    """Read no more of who said this line, here and at every table."""
+    house.limits.check_move(caller.guest)
+    await house.chat.mute(table, caller, line)
+
+
+@router.delete("/chat/{line}/mute", status_code=204)
+async def unmute(table: TableId, line: Line, house: Home, caller: Person) -> None:
+    """Read again what who said this line says and has said."""
+    house.limits.check_move(caller.guest)
+    await house.chat.unmute(table, caller, line)
 
 
 async def watch(scope: Scope, receive: Receive, send: Send) -> None:

@@ -14,7 +14,7 @@ from groma.table.refusal import Refusal
 from groma.table.routes.callers import Anyone, Home, Person, SeatPath, TableId
 from groma.table.schema import seats, tables
 from groma.table.show import Watcher
-from groma.table.wire.tables import BotLevel, NewTable, SeatToken, SitDown, StoppedWish, TableInfo, TableList
+from groma.table.wire.tables import BotLevel, NewTable, Quiet, SeatToken, SitDown, StoppedWish, TableInfo, TableList
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
@@ -116,6 +116,13 @@ async def make_seat_token(table: TableId, seat: SeatPath, house: Home, caller: P
 async def start(table: TableId, house: Home, caller: Person) -> TableInfo:
     """Begin the game, as the host."""
     return seen(house, await house.seating.start(table, caller), caller)
+
+
+@router.post("/tables/{table}/quiet")
+async def quieten(table: TableId, wanted: Quiet, house: Home, caller: Person) -> TableInfo:
+    """Let only those who play write in the chat, or everyone again, as the host."""
+    house.limits.check_move(caller.guest)
+    return seen(house, await house.chat.quieten(table, caller, wanted.quiet), caller)
 
 
 @router.post("/tables/{table}/stopped")

@@ -190,10 +190,14 @@ class ChatLine(Sent):
 
     id: int
     name: str
+    speaker: str
+    """The same for all lines of one guest at this table."""
     seats: list[int]
     text: str
+    """Nothing if the caller has muted who said it."""
     at: float
     mine: bool
+    muted: bool
 
 
 class ChatLines(Sent):

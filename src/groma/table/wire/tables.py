@@ -123,6 +123,8 @@ class TableInfo(Sent):
     my_turn: bool
     result: Result | None
     rematch: str | None
+    quiet: bool
+    """Whether only those who play, and the host, may write in the chat."""
     origin: Origin | None
     watching: list[str]
     """Names of those who are here without a seat."""
@@ -134,6 +136,12 @@ class TableList(Wire):
     """Several tables."""
 
     tables: list[TableInfo]
+
+
+class Quiet(Wire):
+    """Whether only those who play may write in the chat."""
+
+    quiet: bool
 
 
 class SitDown(Wire):
