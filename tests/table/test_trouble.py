@@ -9,7 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing, contextmanager, suppress
+from contextlib import AbstractContextManager, ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from socket import SHUT_RDWR
@@ -181,6 +181,11 @@ def test_only_a_proxy_that_is_known_says_where_a_guest_comes_from(
     assert [answer.status_code for answer in answers].count(200) == welcomed
 
 
+def held_by_another(server: Server) -> AbstractContextManager[None]:
+    """Let another program hold the only right to write."""
+    return held(server.database)
+
+
 @contextmanager
 def full(server: Server) -> Iterator[None]:
     """Let a server write no further byte to any file, as on a full disk."""
@@ -191,16 +196,26 @@ def full(server: Server) -> Iterator[None]:
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
 
 
-@pytest.mark.parametrize("trouble", ["locked", "full"])
+@contextmanager
+def read_only(server: Server) -> Iterator[None]:
+    """Let a server that looks for it read only."""
+    sign = Path(server.environment["GROMA_READ_ONLY"])
+    sign.touch()
+    yield
+    sign.unlink()
+
+
+@pytest.mark.parametrize("trouble", [held_by_another, full, read_only])
 def test_while_nothing_can_be_stored_moves_are_refused_in_words_and_then_play_goes_on(
-    sqlite_server: Start, trouble: str
+    sqlite_server: Start, tmp_path: Path, trouble: Callable[[Server], AbstractContextManager[None]]
 ) -> None:
-    server = sqlite_server(database_seconds=0.2)
+    looking = {"modules": "tests.table.toys,tests.table.read_only", "read_only": tmp_path / "read-only"}
+    server = sqlite_server(database_seconds=0.2, **looking)
     ada = Guest(server.url)
     table = ada.open("me me", start=True)
     action = ada.look(table)["position"]["question"]["options"][0]["notation"]
     time.sleep(1.1)
-    with held(server.database) if trouble == "locked" else full(server):
+    with trouble(server):
         refused = ada.play(table, 0, action)
         assert (refused.status_code, refused.json()["error"]) == (503, "database")
         assert ada.call("GET", "/healthz").status_code == 503

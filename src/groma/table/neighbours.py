@@ -85,8 +85,9 @@ class Neighbours:
             self.identity.sign_with(await self.hall.database.setting("secret"))
             self._start_afresh(epoch)
         if self._is_lost:
-            self._is_lost = False
+            await self.close()
             await self.listen()
+            self._is_lost = False
             self._start_afresh(epoch)
 
     def _start_afresh(self, epoch: str) -> None:
@@ -97,6 +98,6 @@ class Neighbours:
 
     async def close(self) -> None:
         """Stop listening."""
-        if self._connection is not None:
-            await self._connection.close()
-            self._connection = None
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()

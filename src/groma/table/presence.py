@@ -9,6 +9,7 @@ from collections import Counter
 from sqlalchemy import delete, select
 
 from groma.table.background import for_ever
+from groma.table.database import Outage
 from groma.table.hall import Hall
 from groma.table.ledger import announce
 from groma.table.live import GONE_AFTER, Visitor
@@ -68,7 +69,12 @@ class Presence:
         self._anyone_moved.clear()
         moved, self._moved = self._moved, set()
         changed = sorted({table for table, _ in moved})
-        await self._store(sorted(moved), changed)
+        try:
+            await self._store(sorted(moved), changed)
+        except Outage:
+            self._moved |= moved
+            self._anyone_moved.set()
+            raise
         await self._learn(changed)
 
     async def _beat(self) -> None:

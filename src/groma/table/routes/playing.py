@@ -10,13 +10,14 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from groma.table.database import Outage
 from groma.table.house import House
 from groma.table.identity import Caller
 from groma.table.live import Live
 from groma.table.refusal import Refusal
 from groma.table.routes.callers import Anyone, Eyes, Home, Person, Player, Since, TableId, caller_of, house_of
 from groma.table.show import Watcher
-from groma.table.watching import Connection, refused
+from groma.table.watching import TRY_LATER, Connection, refused
 from groma.table.wire.base import Sent, encoded
 from groma.table.wire.playing import Accepted, ChatLines, ChatText, Move, News, Refused, Undo, UndoAnswer
 
@@ -126,12 +127,14 @@ async def watch(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.close()
         return
     house = house_of(socket)
-    caller = await caller_of(socket)
     await socket.accept()
     try:
+        caller = await caller_of(socket)
         await house.hall.current(table)
     except Refusal as problem:
-        await socket.close(FOREIGN_TABLE, problem.message[:100])
+        # A page that is told that there is no such table does not ask again.
+        code = TRY_LATER if isinstance(problem, Outage) else FOREIGN_TABLE
+        await socket.close(code, problem.message[:100])
         return
     await house.watching.serve(Connection(socket, table, caller, max(0, since), seat))
 
