@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,8 +12,13 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from groma.table.database import Outage
+from groma.table.house import House
+from groma.table.presence import Presence
+from groma.table.settings import Settings
 from groma.table.watching import TRY_LATER
-from tests.patience import until
+from groma.table.wire.tables import NewTable, SeatPlan
+from tests.patience import PATIENCE, until
 from tests.table.cluster import gone, new_database, read_only, running_cluster
 from tests.table.guest import Guest, Watch
 from tests.table.server import Server
@@ -61,7 +67,7 @@ def opened(guest: Guest, table: str) -> str | int | None:
 def test_while_postgresql_stores_nothing_moves_are_refused_in_words_and_then_play_goes_on(
     cluster: Any, tmp_path: Path, trouble: Trouble
 ) -> None:
-    server = Server(new_database(cluster, trouble.__name__), tmp_path / "log.jsonl", database_seconds=2).start()
+    server = Server(new_database(cluster, trouble.__name__), tmp_path / "log.jsonl").start()
     guest = Guest(server.url)
     ada = Ada(guest, guest.open("me me", start=True))
     with guest.watch(ada.table) as watch, ExitStack() as leaving:
@@ -89,3 +95,30 @@ def test_while_postgresql_stores_nothing_moves_are_refused_in_words_and_then_pla
     assert {entry["n"]: entry["notation"] for log in logs for entry in log if entry["notation"]} == ada.accepted
     assert not [line for line in server.lines() if line["event"] in ("request failed", "websocket failed")]
     server.kill()
+
+
+def test_who_is_here_is_noted_though_the_database_was_away_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("groma.table.background._PAUSE", 0)
+    failures = [Outage(OSError("gone")), Outage(OSError("gone again"))]
+    forget = Presence._forget_ended
+
+    async def away(self: Presence) -> None:
+        if failures:
+            raise failures.pop()
+        await forget(self)
+
+    async def watch() -> None:
+        house = await House.open(Settings(database=str(tmp_path / "tables.sqlite")))
+        caller, _ = await house.identity.welcome("Ada")
+        plan = NewTable(game="praetor", seats=[SeatPlan(kind="me"), SeatPlan(kind="open")])
+        live = await house.seating.open(caller, plan)
+        house.presence.come(live.id, caller.guest)
+        while not live.is_present(caller.guest):
+            await asyncio.sleep(0.01)
+        await house.close()
+
+    monkeypatch.setattr(Presence, "_forget_ended", away)
+    asyncio.run(asyncio.wait_for(watch(), PATIENCE))
+    assert not failures

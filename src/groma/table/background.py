@@ -17,10 +17,16 @@ _begun: set[asyncio.Task[Any]] = set()
 
 
 async def for_ever(doing: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again; a failure is logged, and after a pause it goes on."""
+    """Do something again and again; a failure does not end it."""
+    while True:
+        await at_last(doing)
+
+
+async def at_last(doing: Callable[[], Awaitable[None]]) -> None:
+    """Do something once; a failure is logged, and after a pause it is tried again."""
     while True:
         try:
-            await doing()
+            return await doing()
         except Exception:
             log.exception("background work failed", work=getattr(doing, "__qualname__", ""))
             await asyncio.sleep(_PAUSE)

@@ -8,7 +8,7 @@ from collections import Counter
 
 from sqlalchemy import delete, select
 
-from groma.table.background import for_ever
+from groma.table.background import at_last, for_ever
 from groma.table.database import Outage
 from groma.table.hall import Hall
 from groma.table.ledger import announce
@@ -47,8 +47,7 @@ class Presence:
 
     async def run(self) -> None:
         """Tell what changes, renew what we know of those who are here, and learn of the others."""
-        await self._forget_ended()
-        await asyncio.gather(for_ever(self._tell_moved), for_ever(self._beat))
+        await asyncio.gather(at_last(self._forget_ended), for_ever(self._tell_moved), for_ever(self._beat))
 
     async def _forget_ended(self) -> None:
         """Forget what ended processes noted, except when a guest was last seen."""
