@@ -7,20 +7,24 @@ import subprocess
 import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
 
 import groma
 from groma.bots import BOTS, Bot
 from groma.kernel import Action, State
+from groma.table.house import House
 from groma.table.metrics import Metrics
 from groma.table.mind import Thought, edition_of
 from groma.table.order import Errand, Order, Urgency
 from groma.table.settings import Settings
 from groma.table.thinking import Workshop
+from groma.table.wire.tables import NewTable, SeatPlan
 from tests.patience import PATIENCE, until
 from tests.table.guest import Guest, Json
 from tests.table.server import Server
@@ -242,19 +246,54 @@ def test_guests_take_turns_whoever_wants_more() -> None:
     assert asyncio.run(served(Order(["worker"]), [ada, ada, ada, ben])) == [ada, ben, ada, ada]
 
 
-def test_three_searching_tables_of_one_guest_do_not_hold_up_a_quick_bot_of_another(
-    sqlite_server: Callable[..., Server],
+def test_a_quick_bot_answers_while_the_searching_ones_of_another_guest_never_do(
+    sqlite_server: Callable[..., Server], tmp_path: Path
 ) -> None:
-    server = sqlite_server()
+    begun = tmp_path / "begun"
+    server = sqlite_server(bot_seconds=10 * PATIENCE, modules="tests.table.brooding", brooding=begun)
     ada, ben = Guest(server.url), Guest(server.url, "Ben")
-    for _ in range(3):
-        ada.open("expert expert", start=True)
+    brooded = [ada.open("expert expert", start=True) for _ in range(3)]
+    until(begun.exists, "no expert thinks")
     table = ben.open("me easy", start=True)
-    waited = []
     for number in range(6):
         settled(ben, table)
         ben.play_any(table, Random(number))
-        start = time.monotonic()
-        settled(ben, table)
-        waited.append(time.monotonic() - start)
-    assert sorted(waited)[len(waited) // 2] < 1
+    settled(ben, table)
+    assert [ada.look(waiting)["table"]["n"] for waiting in brooded] == [0, 0, 0]
+
+
+def test_the_leases_of_all_waiting_bots_are_renewed_with_one_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits, renewals = [0], list[int]()
+
+    async def never(*_question: object) -> str:
+        await asyncio.Event().wait()
+        return ""
+
+    def note_renewal(_connection: Any, cursor: Any, statement: str, *_more: object) -> None:
+        if statement.startswith("UPDATE leases"):
+            renewals.append(commits[0])
+
+    def note_commit(_connection: Any) -> None:
+        commits[0] += 1
+
+    async def wait() -> None:
+        house = await House.open(Settings(database=str(tmp_path / "tables.sqlite"), lease_seconds=0.4))
+        caller, _ = await house.identity.welcome("Ada")
+        plan = NewTable(game="praetor", seats=[SeatPlan(kind="bot"), SeatPlan(kind="bot")], start=True)
+        for _ in range(10):
+            await house.seating.open(caller, plan)
+        while len(house.bots._leased) < 10:
+            await asyncio.sleep(0)
+        engine = house.database.writing.sync_engine
+        event.listen(engine, "before_cursor_execute", note_renewal)
+        event.listen(engine, "commit", note_commit)
+        while len(renewals) < 6:
+            await asyncio.sleep(0.01)
+        assert len(house.bots._leased) == 10
+        await house.close()
+
+    monkeypatch.setattr(Workshop, "answer", never)
+    asyncio.run(asyncio.wait_for(wait(), PATIENCE))
+    assert renewals == list(range(6))
