@@ -13,7 +13,7 @@ KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 # Python keeps what it compiled, whatever the machine's settings say: the many servers of the tests start in half the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check check-rules test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check budget strength records generate chromium valgrind pictures smooth
+.PHONY: play check check-rules test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check budget strength records generate chromium valgrind pictures smooth faults
 
 play: $(UV)
 	$(PLAY)
@@ -86,6 +86,11 @@ valgrind:
 ifeq ($(shell command -v valgrind),)
 	apt-get update -qq && apt-get install -y -qq valgrind || echo "*** valgrind cannot be installed ***"
 endif
+
+# What no test has the time for: kills, wrong inputs, floods, full disks; it takes minutes, with KILLS=1000 hours.
+KILLS := 100
+faults: $(UV)
+	$(RUN) python -m tests.faults --kills $(KILLS)
 
 pictures: $(UV) chromium
 	$(RUN) python -m bench.pictures

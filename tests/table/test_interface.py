@@ -61,10 +61,12 @@ def test_a_fuzzer_finds_no_call_that_breaks(server: Server) -> None:
     assert not [line for line in lines if line["level"] in ("error", "critical")]
 
 
-def fuzz(operation: Any, ada: Guest, table: str) -> None:
+def fuzz(operation: Any, ada: Guest, table: str, examples: int = 12) -> None:
     """Make calls of every shape, on a table that there is."""
 
-    @settings(max_examples=12, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(
+        max_examples=examples, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    )
     @schemathesis_given(operation)
     def call(case: Any) -> None:
         if "table" in (case.path_parameters or {}):

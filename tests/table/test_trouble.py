@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import resource
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
@@ -29,6 +28,7 @@ from tests.table.guest import Guest
 from tests.table.server import ROOT, Server
 from tests.table.test_playing import two_at_a_table
 from tests.table.test_undo import beyond, mover_of
+from tests.table.troubles import full, held, held_by_another, read_only
 
 Start = Callable[..., Server]
 
@@ -50,15 +50,6 @@ def test_a_record_with_half_a_character_is_refused_in_words(server: Server, plac
     record[place] = {"options": {half: half}, "moves": [[0, half, half]]}.get(place, half)
     answer = Guest(server.url).http.post("/api/records", content=json.dumps(record))
     assert (answer.status_code, answer.json()["error"]) == (422, "record")
-
-
-@contextmanager
-def held(database: str) -> Iterator[None]:
-    """Hold the only right to write to a SQLite file."""
-    with closing(sqlite3.connect(database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        yield
-        other.execute("ROLLBACK")
 
 
 def test_tables_opened_while_nobody_can_write_are_refused_in_words(sqlite_server: Start) -> None:
@@ -179,30 +170,6 @@ def test_only_a_proxy_that_is_known_says_where_a_guest_comes_from(
         for number in range(6)
     ]
     assert [answer.status_code for answer in answers].count(200) == welcomed
-
-
-def held_by_another(server: Server) -> AbstractContextManager[None]:
-    """Let another program hold the only right to write."""
-    return held(server.database)
-
-
-@contextmanager
-def full(server: Server) -> Iterator[None]:
-    """Let a server write no further byte to any file, as on a full disk."""
-    assert server.process is not None
-    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
-    yield
-    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
-
-
-@contextmanager
-def read_only(server: Server) -> Iterator[None]:
-    """Let a server that looks for it read only."""
-    sign = Path(server.environment["GROMA_READ_ONLY"])
-    sign.touch()
-    yield
-    sign.unlink()
 
 
 @pytest.mark.parametrize("trouble", [held_by_another, full, read_only])
