@@ -94,7 +94,8 @@ class Guest:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?since={since}"
         address += "" if seat is None else f"&seat={seat}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"Cookie": cookie} if cookie else {}
+        known_by = {"Cookie": cookie, "Authorization": self.http.headers.get("Authorization")}
+        headers = {name: value for name, value in known_by.items() if value}
         with connect(address, additional_headers=headers, **more) as socket:
             yield Watch(socket)
 

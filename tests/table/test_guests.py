@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from groma.table.limits import Limits
 from groma.table.logs import log_name
-from tests.patience import PATIENCE
-from tests.table.guest import Guest, play_out
+from groma.table.refusal import Refusal
+from groma.table.settings import Settings
+from tests.patience import PATIENCE, until
+from tests.table.guest import Guest, Watch, play_out
 from tests.table.server import Server
 from tests.table.test_playing import two_at_a_table
 
@@ -36,7 +40,8 @@ def test_a_name_can_be_changed_and_is_limited(server: Server) -> None:
     ada.post("/api/me", {"name": "Countess"})
     assert ada.get("/api/me") == {"name": "Countess"}
     assert ada.refused("/api/me", {"name": "x" * 41})["error"] == "not-understood"
-    assert ada.refused("/api/me", {"name": " \u200b\n "})["error"] == "name"
+    for blank in (" \u200b\n ", "\u3164", "\u2800\u115f"):
+        assert ada.refused("/api/me", {"name": blank})["error"] == "name"
 
 
 def test_a_name_is_plain_text_in_answers(server: Server) -> None:
@@ -172,12 +177,81 @@ def test_a_seat_token_plays_its_own_seat_and_nothing_else(server: Server) -> Non
     assert program.call("POST", f"/api/tables/{table}/undo", {"n": 1, "to": 0}).status_code == 403
 
 
-def test_a_new_seat_token_replaces_the_old_one(server: Server) -> None:
+def program_of(guest: Guest, table: str, seat: int) -> Guest:
+    """Return a program with a new token of a seat."""
+    program = Guest(guest.url, "")
+    token = guest.post(f"/api/tables/{table}/seats/{seat}/token")["token"]
+    program.http.headers["Authorization"] = f"Bearer {token}"
+    return program
+
+
+def is_closed(watch: Watch) -> bool:
+    """Wait for the end of a websocket."""
+    with pytest.raises(ConnectionClosed):
+        while True:
+            watch.next()
+    return True
+
+
+def test_a_new_seat_token_replaces_the_old_one_also_where_it_is_in_use(server: Server) -> None:
     ada = Guest(server.url)
     table = ada.open("me me", start=True)
-    old, new = (ada.post(f"/api/tables/{table}/seats/0/token")["token"] for _ in range(2))
-    program = Guest(server.url, "")
-    program.http.headers["Authorization"] = f"Bearer {old}"
+    old = program_of(ada, table, 0)
+    with old.watch(table) as watch, ada.watch(table) as own:
+        assert watch.next()["position"]["seat"] == 0
+        new = program_of(ada, table, 0)
+        assert is_closed(watch)
+        own.send({"type": "ping"})
+        own.next("pong")
+    assert old.look(table)["position"]["seat"] is None
+    assert new.look(table)["position"]["seat"] == 0
+
+
+def test_a_new_personal_link_ends_the_seat_tokens(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", start=True)
+    program = program_of(ada, table, 0)
+    with program.watch(table) as watch:
+        assert watch.next()["position"]["seat"] == 0
+        ada.post("/api/me/link")
+        assert is_closed(watch)
     assert program.look(table)["position"]["seat"] is None
-    program.http.headers["Authorization"] = f"Bearer {new}"
-    assert program.look(table)["position"]["seat"] == 0
+
+
+def test_at_another_table_a_seat_token_is_nobodys(server: Server) -> None:
+    ada, ben = Guest(server.url), Guest(server.url, "Ben")
+    table, other = ada.open("me me", start=True), ben.open("me me", start=True)
+    ada.post(f"/api/tables/{other}/chat", {"text": "Salve"})
+    program = program_of(ada, table, 0)
+    assert not program.get(f"/api/tables/{other}/chat")["lines"][0]["mine"]
+    with program.watch(other) as watch, Guest(server.url, "Eve").watch(other):
+        watch.next()
+        told = until(lambda: ben.get(f"/api/tables/{other}")["watching"], "Eve is not seen")
+        assert told == ["Eve"]
+
+
+def test_whoever_changes_something_again_and_again_is_slowed_down(sqlite_server: Callable[..., Server]) -> None:
+    server = sqlite_server(moves_at_once=5, moves_per_second=0.01)
+    table = Guest(server.url).open()
+    calls: list[tuple[str, str, Any]] = [
+        ("POST", "/api/me", {"name": "Eve"}),
+        ("POST", f"/api/tables/{table}/seats", {"seat": 1}),
+        ("POST", f"/api/tables/{table}/seats/1/token", {}),
+        ("DELETE", f"/api/tables/{table}/seats/1", None),
+        ("POST", "/api/me/link", {}),
+        ("POST", "/api/tables", {"game": "praetor", "seats": [{}, {}]}),
+    ]
+    for method, path, body in calls:
+        eve = Guest(server.url, "Eve")
+        answers = [eve.call(method, path, body).status_code for _ in range(7)]
+        assert answers[-2:] == [429, 429], path
+
+
+def test_addresses_of_one_ipv6_network_count_as_one() -> None:
+    limits = Limits(Settings(guests_per_minute=2))
+    for other in ("2001:db8:0:1::1", "::ffff:192.0.2.1", "192.0.2.1", "::ffff:192.0.2.2"):
+        limits.check_new_guest(other)
+    for same in ("2001:db8::1", "2001:db8::2"):
+        limits.check_new_guest(same)
+    with pytest.raises(Refusal):
+        limits.check_new_guest("2001:db8::ffff:3")

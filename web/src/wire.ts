@@ -181,7 +181,7 @@ export interface paths {
          * Make Personal Link
          * @description Make the secret of a link that moves this identity to another device.
          *
-         *     An earlier link ends, and all devices but this one are signed out.
+         *     An earlier link ends, all devices but this one are signed out, and the tokens of programs end.
          */
         post: operations["make_personal_link_api_me_link_post"];
         delete?: never;

@@ -44,7 +44,7 @@ class Chat:
 
     async def lines(self, live: Live, caller: Caller | None, after: int) -> list[ChatLine]:
         """Return the last lines after a number, the oldest first; of those whom the caller has muted, no word."""
-        guest = caller.guest if caller else None
+        guest = caller.guest if caller and caller.is_known_at(live.id) else None
         is_muted = and_(mutes.c.muted == chat.c.guest, mutes.c.guest == guest)
         wanted = (
             select(chat, mutes.c.muted)

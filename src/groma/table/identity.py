@@ -17,6 +17,8 @@ from groma.table.schema import guests, keys
 
 COOKIE = "groma"
 _REMEMBERED = 10_000
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and symbols that show nothing."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,10 @@ class Caller:
     table: str | None = None
     seat: int | None = None
 
+    def is_known_at(self, table: str) -> bool:
+        """Tell whether this is anyone at a table: a seat token is good at its own only."""
+        return self.table in (None, table)
+
     def may_use(self, table: str, seat: int) -> bool:
         """Tell whether a seat token, if it is one, is good for this seat."""
         return self.table is None or (self.table, self.seat) == (table, seat)
@@ -34,7 +40,7 @@ class Caller:
 
 def clean_name(text: str) -> str:
     """Return a name or a line of chat as plain text: printable characters, single spaces."""
-    shown = "".join(sign if sign.isprintable() else " " for sign in text)
+    shown = "".join(sign if sign.isprintable() and sign not in _BLANK else " " for sign in text)
     return " ".join(shown.split())
 
 
@@ -65,9 +71,9 @@ class Identity:
             return str(await connection.scalar(select(guests.c.name).where(guests.c.id == caller.guest)))
 
     async def personal_link(self, caller: Caller, cookie: str) -> str:
-        """Make the secret of a personal link; it replaces an earlier one and all cookies but this."""
+        """Make the secret of a personal link; all other keys of the guest end, but for this cookie."""
         secret, kept = secrets.token_urlsafe(24), _digest(cookie.partition("~")[0])
-        earlier = (keys.c.guest == caller.guest, keys.c.kind.in_(("link", "cookie")), keys.c.digest != kept)
+        earlier = (keys.c.guest == caller.guest, keys.c.digest != kept)
         async with self.database.write() as connection:
             await connection.execute(delete(keys).where(*earlier))
             await connection.execute(insert(keys).values(**_key(secret, caller.guest, "link")))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from contextlib import suppress
+from ipaddress import IPv6Address, IPv6Network
 
 from groma.table.refusal import Refusal
 from groma.table.settings import Settings
@@ -74,5 +76,13 @@ class Limits:
 
     def check_new_guest(self, address: str) -> None:
         """Refuse an address from which too many new guests come."""
-        if not self._guests.take(address):
+        if not self._guests.take(network_of(address)):
             raise Refusal(429, "too-fast", "Too many new guests come from your address; wait a minute.")
+
+
+def network_of(address: str) -> str:
+    """Return what one household has: an IPv4 address, or an IPv6 network of 64 bits."""
+    with suppress(ValueError):
+        found = IPv6Address(address)
+        return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False))
+    return address

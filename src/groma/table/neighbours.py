@@ -19,7 +19,8 @@ log = structlog.get_logger()
 
 _LOOK_AGAIN = 1.0
 _GUEST = "guest:"
-"""Begins a message about a guest; all others name a table."""
+"""Begins a message about a guest; those about neither a guest nor a program name a table."""
+_PROGRAM = "program:"
 
 
 class Neighbours:
@@ -64,14 +65,25 @@ class Neighbours:
         for table in tables:
             if table.startswith(_GUEST):
                 await self._forget(table.removeprefix(_GUEST))
+            elif table.startswith(_PROGRAM):
+                seat, _, where = table.removeprefix(_PROGRAM).partition(":")
+                await self.watching.send_program_away(where, int(seat))
             else:
                 await self.hall.hear(table)
 
     async def sign_out(self, guest: str) -> None:
         """Let every process forget the devices of a guest whose keys are gone; the others come back by themselves."""
         await self._forget(guest)
+        await self._announce(f"{_GUEST}{guest}")
+
+    async def end_program(self, table: str, seat: int) -> None:
+        """Let every process send the program away whose token of a seat was replaced."""
+        await self.watching.send_program_away(table, seat)
+        await self._announce(f"{_PROGRAM}{seat}:{table}")
+
+    async def _announce(self, message: str) -> None:
         async with self.hall.database.write() as connection:
-            await announce(self.hall.database, connection, self.hall.process, [f"{_GUEST}{guest}"])
+            await announce(self.hall.database, connection, self.hall.process, [message])
 
     async def _forget(self, guest: str) -> None:
         self.identity.forget_guest(guest)

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from groma.table.chat import Chat
 from groma.table.hall import Hall
 from groma.table.identity import Caller
-from groma.table.limits import Bucket, Limits
+from groma.table.limits import Bucket, Limits, network_of
 from groma.table.live import Live
 from groma.table.metrics import Metrics
 from groma.table.presence import Presence
@@ -45,7 +45,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, table: str, caller: Caller | None, since: int, seat: int | None) -> None:
         self.socket = socket
-        self.who = caller.guest if caller else f"address {socket.client.host if socket.client else ''}"
+        self.who = caller.guest if caller else f"address {network_of(socket.client.host if socket.client else '')}"
         self.table = table
         self.caller = caller
         self.since = since
@@ -93,11 +93,19 @@ class Watching:
                 self._wake(connection)
 
     async def send_away(self, guest: str) -> None:
-        """Close the websockets of a guest: whoever is still known by a cookie opens them again."""
-        everyone = [connection for connections in self._open.values() for connection in connections]
-        for connection in everyone:
-            if connection.caller is not None and connection.caller == Caller(guest):
-                await connection.socket.close(RESTARTING, "sign in again")
+        """Close the websockets of a guest and of the guest's programs: whoever is still known opens them again."""
+        await self._close([one for one in self._everyone() if one.caller and one.caller.guest == guest])
+
+    async def send_program_away(self, table: str, seat: int) -> None:
+        """Close the websockets that were opened with a token of a seat."""
+        await self._close([one for one in self._open.get(table, ()) if one.caller and one.caller.seat == seat])
+
+    def _everyone(self) -> list[Connection]:
+        return [connection for connections in self._open.values() for connection in connections]
+
+    async def _close(self, connections: list[Connection]) -> None:
+        for connection in connections:
+            await connection.socket.close(RESTARTING, "sign in again")
 
     def count(self) -> int:
         """Return how many websockets are open."""

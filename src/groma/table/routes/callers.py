@@ -52,10 +52,17 @@ async def _person(caller: Annotated[Caller, Depends(_player)]) -> Caller:
     return caller
 
 
+async def _acting(caller: Annotated[Caller, Depends(_person)], house: Annotated[House, Depends(house_of)]) -> Caller:
+    house.limits.check_move(caller.guest)
+    return caller
+
+
 Home = Annotated[House, Depends(house_of)]
 Anyone = Annotated[Caller | None, Depends(_anyone)]
 Player = Annotated[Caller, Depends(_player)]
 Person = Annotated[Caller, Depends(_person)]
+Acting = Annotated[Caller, Depends(_acting)]
+"""A person who changes something, no faster than a person can."""
 TableId = Annotated[str, Path(max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 SeatPath = Annotated[int, Path(ge=0, le=20)]
 Eyes = Annotated[int | None, Query(ge=0, le=20, description="Through which of the caller's seats to look.")]

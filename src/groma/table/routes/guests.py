@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from groma.table.identity import COOKIE, clean_name
 from groma.table.refusal import Refusal
-from groma.table.routes.callers import Anyone, Home, Person
+from groma.table.routes.callers import Acting, Anyone, Home, Person
 from groma.table.settings import DAY
 from groma.table.wire.guests import GuestName, Me, PersonalLink, TakeOver
 
@@ -28,6 +28,7 @@ async def say_my_name(wanted: GuestName, request: Request, response: Response, h
     if not name:
         raise Refusal(422, "name", "A name needs a letter.")
     if caller is not None and caller.table is None:
+        house.limits.check_move(caller.guest)
         await house.seating.rename(caller, name)
         return Me(name=name)
     house.limits.check_new_guest(request.client.host if request.client else "")
@@ -45,10 +46,10 @@ async def arrive(wanted: GuestName, request: Request, response: Response, house:
 
 
 @router.post("/link")
-async def make_personal_link(request: Request, caller: Person, house: Home) -> PersonalLink:
+async def make_personal_link(request: Request, caller: Acting, house: Home) -> PersonalLink:
     """Make the secret of a link that moves this identity to another device.
 
-    An earlier link ends, and all devices but this one are signed out.
+    An earlier link ends, all devices but this one are signed out, and the tokens of programs end.
     """
     secret = await house.identity.personal_link(caller, request.cookies[COOKIE])
     await house.neighbours.sign_out(caller.guest)

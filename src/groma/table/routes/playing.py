@@ -15,7 +15,7 @@ from groma.table.house import House
 from groma.table.identity import Caller
 from groma.table.live import Live
 from groma.table.refusal import Refusal
-from groma.table.routes.callers import Anyone, Eyes, Home, Person, Player, Since, TableId, caller_of, house_of
+from groma.table.routes.callers import Acting, Anyone, Eyes, Home, Person, Player, Since, TableId, caller_of, house_of
 from groma.table.show import Watcher
 from groma.table.watching import TRY_LATER, Connection, refused
 from groma.table.wire.base import Sent, encoded
@@ -56,9 +56,8 @@ async def play(table: TableId, move: Move, house: Home, caller: Player) -> Respo
 
 
 @router.post("/undo", response_model=News | Refused, responses={409: {"model": Refused}})
-async def undo(table: TableId, wanted: Undo, house: Home, caller: Person) -> Response:
+async def undo(table: TableId, wanted: Undo, house: Home, caller: Acting) -> Response:
     """Go back to a ply of the line: freely where that is free, else the others are asked."""
-    house.limits.check_move(caller.guest)
     try:
         live = await house.undoing.go_back(table, caller, wanted.n, wanted.to)
     except Refusal as problem:
@@ -67,9 +66,8 @@ async def undo(table: TableId, wanted: Undo, house: Home, caller: Person) -> Res
 
 
 @router.post("/undo/answer", response_model=News | Refused, responses={409: {"model": Refused}})
-async def answer_undo(table: TableId, wanted: UndoAnswer, house: Home, caller: Person) -> Response:
+async def answer_undo(table: TableId, wanted: UndoAnswer, house: Home, caller: Acting) -> Response:
     """Agree that another goes back, or do not."""
-    house.limits.check_move(caller.guest)
     try:
         live = await house.undoing.answer(table, caller, wanted.n, wanted.agree)
     except Refusal as problem:
@@ -102,16 +100,14 @@ async def say(table: TableId, wanted: ChatText, house: Home, caller: Person) -> 
 
 
 @router.post("/chat/{line}/mute", status_code=204)
-async def mute(table: TableId, line: Line, house: Home, caller: Person) -> None:
+async def mute(table: TableId, line: Line, house: Home, caller: Acting) -> None:
     """Read no more of who said this line, here and at every table."""
-    house.limits.check_move(caller.guest)
     await house.chat.mute(table, caller, line)
 
 
 @router.delete("/chat/{line}/mute", status_code=204)
-async def unmute(table: TableId, line: Line, house: Home, caller: Person) -> None:
+async def unmute(table: TableId, line: Line, house: Home, caller: Acting) -> None:
     """Read again what who said this line says and has said."""
-    house.limits.check_move(caller.guest)
     await house.chat.unmute(table, caller, line)
 
 
@@ -130,6 +126,8 @@ async def watch(scope: Scope, receive: Receive, send: Send) -> None:
     await socket.accept()
     try:
         caller = await caller_of(socket)
+        if caller is not None and not caller.is_known_at(table):
+            caller = None
         await house.hall.current(table)
     except Refusal as problem:
         # A page that is told that there is no such table does not ask again.

@@ -11,7 +11,7 @@ from groma.table.house import House
 from groma.table.identity import Caller
 from groma.table.live import FINISHED, OPEN, Live
 from groma.table.refusal import Refusal
-from groma.table.routes.callers import Anyone, Home, Person, SeatPath, TableId
+from groma.table.routes.callers import Acting, Anyone, Home, Person, SeatPath, TableId
 from groma.table.schema import seats, tables
 from groma.table.show import Watcher
 from groma.table.wire.tables import BotLevel, NewTable, Quiet, SeatToken, SitDown, StoppedWish, TableInfo, TableList
@@ -62,7 +62,7 @@ async def list_my_tables(house: Home, caller: Person) -> TableList:
 
 
 @router.post("/tables", status_code=201)
-async def open_table(wanted: NewTable, house: Home, caller: Person) -> TableInfo:
+async def open_table(wanted: NewTable, house: Home, caller: Acting) -> TableInfo:
     """Open a table."""
     return seen(house, await house.seating.open(caller, wanted), caller)
 
@@ -74,65 +74,65 @@ async def look_at_table(table: TableId, house: Home, caller: Anyone) -> TableInf
 
 
 @router.post("/tables/{table}/seats")
-async def sit_down(table: TableId, wanted: SitDown, house: Home, caller: Person) -> TableInfo:
+async def sit_down(table: TableId, wanted: SitDown, house: Home, caller: Acting) -> TableInfo:
     """Take a free seat; one guest may take several."""
     return seen(house, await house.seating.sit_down(table, caller, wanted.seat), caller)
 
 
 @router.delete("/tables/{table}/seats/{seat}")
-async def stand_up(table: TableId, seat: SeatPath, house: Home, caller: Person) -> TableInfo:
+async def stand_up(table: TableId, seat: SeatPath, house: Home, caller: Acting) -> TableInfo:
     """Empty a seat before the game begins: one's own, or any as the host."""
     return seen(house, await house.seating.stand_up(table, caller, seat), caller)
 
 
 @router.post("/tables/{table}/seats/{seat}/bot")
-async def fill_with_bot(table: TableId, seat: SeatPath, wanted: BotLevel, house: Home, caller: Person) -> TableInfo:
+async def fill_with_bot(table: TableId, seat: SeatPath, wanted: BotLevel, house: Home, caller: Acting) -> TableInfo:
     """Give a free seat to a bot, as the host."""
     return seen(house, await house.seating.fill(table, caller, seat, wanted.level), caller)
 
 
 @router.post("/tables/{table}/seats/{seat}/stand-in")
-async def hand_over(table: TableId, seat: SeatPath, wanted: BotLevel, house: Home, caller: Person) -> TableInfo:
+async def hand_over(table: TableId, seat: SeatPath, wanted: BotLevel, house: Home, caller: Acting) -> TableInfo:
     """Let a bot play a seat of the running game: one's own, one that is too slow, a deserted one as the host."""
     return seen(house, await house.seating.hand_over(table, caller, seat, wanted.level), caller)
 
 
 @router.delete("/tables/{table}/seats/{seat}/stand-in")
-async def reclaim(table: TableId, seat: SeatPath, house: Home, caller: Person) -> TableInfo:
+async def reclaim(table: TableId, seat: SeatPath, house: Home, caller: Acting) -> TableInfo:
     """Take one's seat back from the bot."""
     return seen(house, await house.seating.reclaim(table, caller, seat), caller)
 
 
 @router.post("/tables/{table}/seats/{seat}/token", status_code=201)
-async def make_seat_token(table: TableId, seat: SeatPath, house: Home, caller: Person) -> SeatToken:
+async def make_seat_token(table: TableId, seat: SeatPath, house: Home, caller: Acting) -> SeatToken:
     """Make a token with which a program plays one of the caller's seats."""
     live = await house.hall.refresh(table)
     if seat not in live.seats_of(caller.guest):
         raise Refusal(403, "forbidden", "This is not your seat.")
-    return SeatToken(token=await house.identity.seat_token(caller, table, seat))
+    token = await house.identity.seat_token(caller, table, seat)
+    await house.neighbours.end_program(table, seat)
+    return SeatToken(token=token)
 
 
 @router.post("/tables/{table}/start")
-async def start(table: TableId, house: Home, caller: Person) -> TableInfo:
+async def start(table: TableId, house: Home, caller: Acting) -> TableInfo:
     """Begin the game, as the host."""
     return seen(house, await house.seating.start(table, caller), caller)
 
 
 @router.post("/tables/{table}/quiet")
-async def quieten(table: TableId, wanted: Quiet, house: Home, caller: Person) -> TableInfo:
+async def quieten(table: TableId, wanted: Quiet, house: Home, caller: Acting) -> TableInfo:
     """Let only those who play write in the chat, or everyone again, as the host."""
-    house.limits.check_move(caller.guest)
     return seen(house, await house.chat.quieten(table, caller, wanted.quiet), caller)
 
 
 @router.post("/tables/{table}/stopped")
-async def wish(table: TableId, wanted: StoppedWish, house: Home, caller: Person) -> TableInfo:
+async def wish(table: TableId, wanted: StoppedWish, house: Home, caller: Acting) -> TableInfo:
     """Say how a game that a change of the rules has stopped should go on; what all players want is done."""
-    house.limits.check_move(caller.guest)
     return seen(house, await house.agreement.wish(table, caller, wanted.n, wanted.wish), caller)
 
 
 @router.post("/tables/{table}/rematch")
-async def rematch(table: TableId, house: Home, caller: Person) -> TableInfo:
+async def rematch(table: TableId, house: Home, caller: Acting) -> TableInfo:
     """Begin a new game with the same seats, or come to the one that another has begun."""
     return seen(house, await house.seating.rematch(table, caller), caller)
