@@ -177,13 +177,17 @@ def confirm_button(page: Page) -> Locator:
 
 
 def mouse(page: Page, rng: Random) -> None:
-    """Click one of the lit targets, or confirm; a target that is covered is scrolled to, or waited for."""
+    """Click one of the lit targets, or confirm; one that is covered is waited for, one out of sight just chosen."""
     selector, index, where, x, y = page.evaluate(_CHOICE, [rng.random(), rng.random()])
     if where == "free":
         page.mouse.click(x, y)
         return
     page.mouse.move(1, 1)
-    page.locator(selector).nth(index).click()
+    target = page.locator(selector).nth(index)
+    if where == "hidden":
+        target.dispatch_event("click")
+    else:
+        target.click()
 
 
 def finger(page: Page, rng: Random) -> None:

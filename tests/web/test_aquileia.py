@@ -63,7 +63,7 @@ def place(page: Page, *spaces: str) -> None:
 
 def place_all(page: Page, *spaces: str) -> None:
     """Place henchmen on these spaces as far as they are free, then the disc, and pass until actions are asked for."""
-    while hands.wait_for_question(page) == hands.ASKED and page.locator(".stage .pieces").count():
+    while hands.wait_for_question(page) == hands.ASKED and page.locator(".stage .lap").count():
         place(page, *spaces)
 
 

@@ -5,7 +5,7 @@ import type { BoardKit } from "./kit";
 const LOAD_AGAIN = 1000;
 const KITS = import.meta.glob<BoardKit>("./*/index.ts", { import: "kit" });
 const SPRITES = import.meta.glob<string>("./*/sprite.svg", { import: "default", query: "?raw" });
-const PLATES = import.meta.glob<string>("./*/plate.svg", { eager: true, import: "default", query: "?raw" });
+const PLATES = import.meta.glob<string>("./*/plate.ts", { import: "plate" });
 
 /** The boards that were loaded: each is fetched when its game is first looked at. */
 class Boards {
@@ -35,7 +35,7 @@ class Boards {
     this.wanted.add(game);
     try {
       const [kit, sprite] = await Promise.all([KITS[`./${game}/index.ts`]!(), SPRITES[`./${game}/sprite.svg`]?.()]);
-      document.getElementById("drawings")?.insertAdjacentHTML("beforeend", sprite ?? "");
+      lay(sprite ?? "");
       this.kits = { ...this.kits, [game]: kit };
     } catch {
       await pause(LOAD_AGAIN);
@@ -46,7 +46,19 @@ class Boards {
 
 export const boards = new Boards();
 
-/** The picture by which a game is known on the first page. */
-export function plateOf(game: string): string {
-  return PLATES[`./${game}/plate.svg`] ?? "";
+const plates = new Map<string, Promise<void>>();
+
+/** Fetch the picture by which a game is known, once: `#<game>-plate`. */
+export function needPlate(game: string): void {
+  const plate = PLATES[`./${game}/plate.ts`];
+  if (!plate || plates.has(game)) return;
+  plates.set(
+    game,
+    plate().then(lay, () => void plates.delete(game)),
+  );
+}
+
+/** Add symbols to those that every part of the page may use. */
+function lay(symbols: string): void {
+  document.getElementById("drawings")?.insertAdjacentHTML("beforeend", symbols);
 }

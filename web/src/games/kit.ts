@@ -53,8 +53,10 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   /** Whether the whole board also fits a space that is taller than wide: else such a tablet gets a phone's pages. */
   standsUpright?: boolean;
   tabs: { id: string; icon: string }[];
-  /** How high the tray is, where the cards in it need more room than usual. */
-  tray?: number;
+  /** How high the tray is in a high window, on a laptop, and on a small one, where that is unusual. */
+  trays?: [high: number, low: number, lowest: number];
+  /** How wide the side is on a laptop, where the board needs the room. */
+  rail?: number;
   /** Whether players hide something from each other: then the device is handed over behind a curtain. */
   hasSecrets: boolean;
   /** The id of what a score counts. */

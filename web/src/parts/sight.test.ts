@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centred, fitted, seen, sighted, under, zoomed } from "./sight";
+import { centred, fitted, held, seen, shows, sighted, under, zoomed } from "./sight";
 
 const box = { x: -100, y: 50, width: 400, height: 200 };
 
@@ -30,4 +30,16 @@ test("zooming keeps the point under the pointer", () => {
 
 test("a point is brought to the middle", () => {
   expect(seen(centred({ x: 30, y: 40 }, 2, 200, 100), { x: 30, y: 40 })).toEqual({ x: 100, y: 50 });
+});
+
+test("a city larger than the window leaves no gap beside it, and a little above and below", () => {
+  const far = held(box, { scale: 1, dx: 900, dy: 900 }, 200, 100);
+  expect(seen(far, box)).toEqual({ x: 0, y: 26 });
+  const near = held(box, { scale: 1, dx: -900, dy: -900 }, 200, 100);
+  expect(seen(near, { x: 300, y: 250 })).toEqual({ x: 200, y: 52 });
+});
+
+test("a window shows a box that lies in it, and not one that crosses its edge", () => {
+  const sight = { scale: 1, dx: 100, dy: -50 };
+  expect([shows(sight, 400, 200, box), shows({ ...sight, dx: 90 }, 400, 200, box)]).toEqual([true, false]);
 });

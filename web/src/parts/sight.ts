@@ -60,3 +60,28 @@ export function under(sight: Sight, { x, y }: Point): Point {
 export function sighted(sight: Sight, width: number, height: number): Box {
   return { ...under(sight, { x: 0, y: 0 }), width: width / sight.scale, height: height / sight.scale };
 }
+
+/** Room past the edges of a city, so that nothing that lies over the window hides a place. */
+const PAST = { above: 26, below: 48 };
+
+/** The same sight moved so that the city fills the window as far as it can. */
+export function held(box: Box, { scale, dx, dy }: Sight, width: number, height: number): Sight {
+  return {
+    scale,
+    dx: along(dx, width, box.x * scale, box.width * scale, 0, 0),
+    dy: along(dy, height, box.y * scale, box.height * scale, PAST.above, PAST.below),
+  };
+}
+
+/** Where a stretch begins in a window: in its middle if it fits, else without a gap at either end. */
+function along(wanted: number, room: number, start: number, length: number, before: number, after: number): number {
+  if (length <= room) return (room - length) / 2 - start;
+  return Math.min(Math.max(wanted, room - after - start - length), before - start);
+}
+
+/** Whether a window shows all of a box. */
+export function shows(sight: Sight, width: number, height: number, box: Box): boolean {
+  const { x, y } = seen(sight, box);
+  const [right, bottom] = [x + box.width * sight.scale, y + box.height * sight.scale];
+  return x >= -1 && y >= -1 && right <= width + 1 && bottom <= height + 1;
+}

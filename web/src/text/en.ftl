@@ -303,6 +303,7 @@ cell = Cell { $place }
 hit-brings = { $name }: { $brings }
 hit-refused = { $name }, not possible: { $reason } { $rule }
 whole-city = Whole city
+closer = Closer
 zoom-in = Larger
 zoom-out = Smaller
 short-of = { $missing } short, you have { $stock }.

@@ -306,6 +306,7 @@ cell = Case { $place }
 hit-brings = { $name } : { $brings }
 hit-refused = { $name }, impossible : { $reason } { $rule }
 whole-city = Toute la cité
+closer = De plus près
 zoom-in = Agrandir
 zoom-out = Réduire
 short-of = Il manque { $missing }, vous en avez { $stock }.

@@ -306,6 +306,7 @@ cell = Casella { $place }
 hit-brings = { $name }: { $brings }
 hit-refused = { $name }, impossibile: { $reason } { $rule }
 whole-city = Tutta la città
+closer = Più da vicino
 zoom-in = Più grande
 zoom-out = Più piccolo
 short-of = { $amount ->

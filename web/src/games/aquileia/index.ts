@@ -1,4 +1,5 @@
 /** Aquileia's board: how it is drawn and how its answers are pointed at. */
+import "./palette.css";
 import type { BoardKit } from "../kit";
 import { sourcesOf } from "../standing";
 import Board from "./Board.svelte";
@@ -18,10 +19,11 @@ export const kit: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
   Stock,
   tabs: [
     { id: "city", icon: "m-city" },
-    { id: "lots", icon: "b-villa" },
+    { id: "lots", icon: "aquileia-villa-small" },
   ],
   tabOf,
-  tray: 136,
+  trays: [136, 108, 104],
+  rail: 280,
   hasSecrets: true,
   points: "points",
   icon,

@@ -91,7 +91,7 @@ describe("a crowd", () => {
   });
 
   test("needs less room for each the more players there are", () => {
-    expect(ranks([4, 4, 4]).map((rank) => rank.figures)).toEqual([3, 3, 3]);
+    expect(ranks([4, 4, 4]).map((rank) => rank.figures)).toEqual([2, 2, 2]);
     expect(ranks([4, 4, 4, 4, 4]).map((rank) => rank.figures)).toEqual([1, 1, 1, 1, 1]);
   });
 });
@@ -131,11 +131,11 @@ describe("what is offered", () => {
 describe("cards", () => {
   test("an Apprentice shows where it helps and what it brings", () => {
     expect(strip(woodcutter)).toEqual([
-      { kind: "place", id: "b-forest" },
+      { kind: "place", id: "architects-forest-small" },
       { kind: "text", text: "+1" },
       { kind: "icon", id: "r-wood" },
     ]);
-    expect(strip(merchant)[0]).toEqual({ kind: "place", id: "b-storehouse" });
+    expect(strip(merchant)[0]).toEqual({ kind: "place", id: "architects-kings_storehouse-small" });
     expect(shortStrip(merchant)[0]).toEqual({ kind: "text", text: "2" });
   });
 
@@ -147,7 +147,7 @@ describe("cards", () => {
   ])("what an Apprentice spares or adds is drawn: %o", (ability, text, id) => {
     const drawn = strip({ ...labourer, abilities: [{ ...noAbility, when: "at:tax_stand", ...ability }] });
     expect(drawn).toEqual([
-      { kind: "place", id: "b-taxstand" },
+      { kind: "place", id: "architects-tax_stand-small" },
       { kind: "text", text },
       { kind: "icon", id },
     ]);

@@ -4,7 +4,7 @@ export const GOODS = ["clay", "wood", "stone", "gold", "marble"];
 
 const ICONS: Record<string, string> = {
   points: "k-laurel",
-  stock: "b-storehouse",
+  stock: "architects-kings_storehouse-small",
   vp: "k-laurel",
   virtue: "k-virtue",
   debt: "k-debt",

@@ -1,4 +1,5 @@
 /** Architects' board: how it is drawn and how its answers are pointed at. */
+import "./palette.css";
 import type { BoardKit } from "../kit";
 import { hasPoints, orderFrom, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
@@ -21,7 +22,7 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
     { id: "city", icon: "m-city" },
     { id: "hand", icon: "k-card" },
   ],
-  tray: 180,
+  trays: [180, 150, 132],
   hasSecrets: true,
   points: "points",
   icon,

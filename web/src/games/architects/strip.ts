@@ -20,7 +20,7 @@ export function shortStrip(apprentice: ApprenticeFigures): Mark[] {
 
 function occasion({ when }: AbilityFigures): Mark {
   const id = occasionDrawing(when);
-  return { kind: id.startsWith("b-") ? "place" : "icon", id };
+  return { kind: id.startsWith("architects-") ? "place" : "icon", id };
 }
 
 function brought(ability: AbilityFigures): Mark[] {

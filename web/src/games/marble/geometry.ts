@@ -163,15 +163,14 @@ export function river(board: MarbleView["board"]): string {
   return `M${number(line[0]!.x)} ${number(line[0]!.y)}L${number(halves[0]!.x)} ${number(halves[0]!.y)}${curves.join("")}`;
 }
 
-/** Where a bridge crosses the Tiber, and its angle. */
-export function crossing(bank: VertexView[], middle: Point): { x: number; y: number; angle: number } {
+/** Where a bridge crosses the Tiber. */
+export function crossing(bank: VertexView[], middle: Point): Point {
   const [one, other] = bank.map(at) as [Point, Point];
   const half = between(one, other);
   const normal = { x: one.y - other.y, y: other.x - one.x };
   const away = normal.x * (half.x - middle.x) + normal.y * (half.y - middle.y) > 0 ? 1 : -1;
   const length = Math.hypot(normal.x, normal.y) * away;
-  const [x, y] = [normal.x / length, normal.y / length];
-  return { x: half.x + x * 20, y: half.y + y * 20, angle: (Math.atan2(y, x) * 180) / Math.PI };
+  return { x: half.x + (normal.x / length) * 20, y: half.y + (normal.y / length) * 20 };
 }
 
 /** Where a target of the city lies: the midpoint of a short diagonal, of an edge, or a vertex. */

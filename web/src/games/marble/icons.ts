@@ -3,7 +3,7 @@
 const ICONS: Record<string, string> = { points: "k-laurel", coin: "c-gold", magistrate: "p-magistrate" };
 
 export function icon(id: string): string {
-  return ICONS[id] ?? `b-${id.replace(/^(neighbourhood|imperium)_/, "")}`;
+  return ICONS[id] ?? `marble-${typeOf(id)}-small`;
 }
 
 /** The kind of building that a tile, an Imperium tile or a space belongs to. */

@@ -1,4 +1,5 @@
 /** City of Marble's board: how it is drawn and how its answers are pointed at. */
+import "../../design/roman.css";
 import type { BoardKit } from "../kit";
 import { orderFrom, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
@@ -19,7 +20,7 @@ export const kit: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   standsUpright: true,
   tabs: [
     { id: "city", icon: "m-city" },
-    { id: "districts", icon: "b-temple" },
+    { id: "districts", icon: "marble-temple-small" },
   ],
   hasSecrets: true,
   points: "points",

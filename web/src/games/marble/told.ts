@@ -1,6 +1,6 @@
 /** What City of Marble's log shows as figures, and what its facts move on the board. */
 import type { Flight } from "../../table/flight";
-import { typeOf } from "./icons";
+import { icon } from "./icons";
 import type { MarbleEvent } from "./wire";
 
 /** A fact that stands beside the deed before it: what it counts, and how much. */
@@ -20,7 +20,7 @@ export function flights(events: MarbleEvent[], colour: (seat: number) => string)
     if (kind === "moved")
       return [{ from: `tile-${placeOf(fields)}`, to: `space-${fields.space}`, ...piece(fields.seat) }];
     if (kind === "imperium-taken")
-      return [{ from: `space-${fields.space}`, to: house(fields.seat), icon: `b-${typeOf(fields.imperium)}` }];
+      return [{ from: `space-${fields.space}`, to: house(fields.seat), icon: icon(fields.imperium) }];
     if (kind === "coin-collected") return [{ from: `space-${fields.space}`, to: house(fields.seat), icon: "c-gold" }];
     return kind === "coin-taken" ? [{ from: "space-treasury", to: house(fields.seat), icon: "c-gold" }] : [];
   });

@@ -1,4 +1,5 @@
 /** Praetor's board: how it is drawn and how its answers are pointed at. */
+import "../../design/roman.css";
 import type { BoardKit } from "../kit";
 import { hasPoints, sourcesOf } from "../standing";
 import Board from "./Board.svelte";

@@ -3,8 +3,9 @@ import type { Box, Limits, Point, Sight } from "../../parts/sight";
 import type { BuildingView } from "./wire";
 
 export const CELL = 98;
-/** Never larger than on the table, never smaller than can be read. */
-export const LIMITS: Limits = { smallest: 56 / CELL, largest: 1.5 };
+/** Never larger than on the table, never smaller than its picture can be read; on a phone a little smaller. */
+export const LIMITS: Limits = { smallest: 96 / CELL, largest: 1.5 };
+export const NEAR = 92 / CELL;
 
 /** A cell, counted from the middle of the city. */
 export type Cell = Point;
@@ -38,6 +39,11 @@ export function cellOf(city: (Cell & { tile: string })[], target: string): Cell 
   if (place === "tile") return city.find((tile) => tile.tile === id) ?? { x: 0, y: 0 };
   const [x, y] = id.split(",").map(Number);
   return { x: x!, y: y! };
+}
+
+/** What a cell takes on the drawing. */
+export function boxOf({ x, y }: Cell): Box {
+  return { x: x * CELL, y: y * CELL, width: CELL, height: CELL };
 }
 
 /** A cell on the screen. */

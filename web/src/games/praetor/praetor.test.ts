@@ -75,7 +75,7 @@ describe("the city", () => {
   });
 
   test("is never too small to be read", () => {
-    expect(fitted(bounds(city), 60, 40, LIMITS).scale * CELL).toBeCloseTo(56);
+    expect(fitted(bounds(city), 60, 40, LIMITS).scale * CELL).toBeCloseTo(96);
   });
 
   test("gives each cell its square on the screen", () => {

@@ -327,11 +327,8 @@ bar-ante-decline = Do not open
 bar-choose-lot-decline = Build nothing
 bar-activate-buildings-decline = Do not activate
 tab-lots = Lots
-page-page-city = Areas
 page-page-lots = { tab-lots }
 page-coming = Still to come
-page-page-shops = Shops and banks
-page-page-villas = { word-villas }
 page-areas = The six areas
 page-now = What happens now
 page-choices = Answers
@@ -353,7 +350,7 @@ page-at-once = { $points ->
    *[other] { $points } points at once
 }
 page-forum-order = each builds one house, in this order
-page-lots = { page-page-shops }
+page-lots = Shops and banks
 page-lots-when = paid out at the Portus
 page-villas = { word-villas }
 page-villas-when = value × laurels at the end

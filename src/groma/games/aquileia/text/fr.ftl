@@ -327,11 +327,8 @@ bar-ante-decline = Ne pas ouvrir
 bar-choose-lot-decline = Ne pas construire
 bar-activate-buildings-decline = Ne pas activer
 tab-lots = Parcelles
-page-page-city = Quartiers
 page-page-lots = { tab-lots }
 page-coming = À venir
-page-page-shops = Boutiques et banques
-page-page-villas = { word-villas }
 page-areas = Les six quartiers
 page-now = Ce qui se passe
 page-choices = Choix
@@ -356,7 +353,7 @@ page-at-once = { $points ->
    *[other] { $points } points tout de suite
 }
 page-forum-order = chacun bâtit une maison, dans cet ordre
-page-lots = { page-page-shops }
+page-lots = Boutiques et banques
 page-lots-when = activées au Port
 page-villas = { word-villas }
 page-villas-when = valeur × lauriers à la fin

@@ -333,11 +333,8 @@ bar-ante-decline = Non aprire
 bar-choose-lot-decline = Non costruire
 bar-activate-buildings-decline = Non attivare
 tab-lots = Lotti
-page-page-city = Aree
 page-page-lots = { tab-lots }
 page-coming = Ancora da risolvere
-page-page-shops = Botteghe e banche
-page-page-villas = { word-villas }
 page-areas = Le sei aree
 page-now = Che cosa succede ora
 page-choices = Risposte
@@ -362,7 +359,7 @@ page-at-once = { $points ->
    *[other] { $points } punti subito
 }
 page-forum-order = ciascuno costruisce una casa, in quest'ordine
-page-lots = { page-page-shops }
+page-lots = Botteghe e banche
 page-lots-when = rendono al Portus
 page-villas = { word-villas }
 page-villas-when = valore × allori alla fine

@@ -664,8 +664,8 @@ page-yield = { $base ->
     }
    *[other] { $start }, +1 per worker
 }
-page-does-workshop = Hire, or draw Buildings
-page-does-town_centre = Capture groups of workers
+page-does-workshop = Hire, or draw cards
+page-does-town_centre = Capture workers
 page-does-guardhouse = Captives, ransom, Debts
 page-does-tax_stand = All of it, { $virtue } virtue
 page-rewards = { $count ->

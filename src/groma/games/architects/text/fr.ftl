@@ -715,10 +715,10 @@ page-yield = { $base ->
     }
    *[other] { $start }, +1 par ouvrier
 }
-page-does-workshop = Engager, ou piocher
-page-does-town_centre = Capturer des groupes d'ouvriers
+page-does-workshop = Engager ou piocher
+page-does-town_centre = Capturer des ouvriers
 page-does-guardhouse = Captifs, rançon, Dettes
-page-does-tax_stand = Toutes les pièces, { $virtue } vertu
+page-does-tax_stand = Tout, { $virtue } vertu
 page-rewards = { $count ->
     [0] aucune Récompense restante
     [one] { $count } Récompense restante

@@ -709,10 +709,10 @@ page-yield = { $base ->
     }
    *[other] { $start }, +1 per lavoratore
 }
-page-does-workshop = Ingaggiare, o pescare Edifici
-page-does-town_centre = Catturare gruppi di lavoratori
-page-does-guardhouse = Prigionieri, liberazioni, Debiti
-page-does-tax_stand = Tutte le monete, { $virtue } reputazione
+page-does-workshop = Ingaggiare o pescare
+page-does-town_centre = Catturare lavoratori
+page-does-guardhouse = Prigionieri e Debiti
+page-does-tax_stand = Tutto, { $virtue } reputazione
 page-rewards = { $count ->
     [0] nessuna Ricompensa rimasta
     [one] { $count } Ricompensa rimasta
