@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from playwright.sync_api import Page
 
 _CUT = """(places) => {
@@ -88,6 +90,17 @@ _COVERED = """([places, pieces]) => {
   return found;
 }"""
 
+# A city may reach beyond its window; everything else must be seen.
+_PICTURES = """(places) => [...document.querySelectorAll(places)].flatMap((place) =>
+  [...place.querySelectorAll('use')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 6)
+    .map((one) => one.getAttribute('href')))"""
+
+# What is short is told by pictures where there is little room.
+_CAPTIONS = """(places) => [...document.querySelectorAll(places)].flatMap((place) =>
+  [...place.querySelectorAll('*:not(svg *, svg, .vh, .vh *, .short, .short *)')].filter((one) => one.checkVisibility())
+    .flatMap((one) => [...one.childNodes])
+    .filter((node) => node.nodeType === 3).map((node) => node.textContent.trim()).filter(Boolean))"""
+
 _STICKING_OUT = """(places) => [...document.querySelectorAll(places)]
   .filter((box) => box.scrollHeight > box.clientHeight + 2 || box.scrollWidth > box.clientWidth + 2)
   .map((box) => `${box.className} ${box.dataset.piece ?? ''} ${box.scrollWidth - box.clientWidth} `
@@ -123,6 +136,16 @@ def overlapping(page: Page, places: str) -> list[str]:
 def covered(page: Page, places: str, pieces: str) -> list[str]:
     """Return the words in these places that lie over one of the pieces there, or stick out of the place."""
     return list(page.evaluate(_COVERED, [places, pieces]))
+
+
+def pictures(page: Page, places: str) -> Counter[str]:
+    """Return how often each drawing is there to be seen."""
+    return Counter(page.evaluate(_PICTURES, places))
+
+
+def captions(page: Page, places: str) -> Counter[str]:
+    """Return the words that are there to be read, without those of drawings."""
+    return Counter(page.evaluate(_CAPTIONS, places))
 
 
 def sticking_out(page: Page, places: str) -> list[str]:

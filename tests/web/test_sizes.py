@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web import hands
-from tests.web.boxes import cut, overlapping, sticking_out
+from tests.web.boxes import captions, cut, overlapping, pictures, sticking_out
 from tests.web.conftest import Opening
 from tests.web.positions import play_on
 
@@ -16,7 +17,10 @@ TABLETS = [(768, 1024), (820, 1180), (1024, 768), (1133, 744), (1180, 820), (119
 DESKS = [(1200, 800), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)]
 PHONES = [(360, 740), (700, 900), (844, 390)]
 FRAMES = ".bar, .seam, .tray, .right, .pb, .sheet, .nav"
+ARCHITECTS = ".place, .hall, .cathedral, .market .space, .cards .face"
 NEIGHBOURS = f"{FRAMES}, .table, .ph, .tools, .buttons, .tiles"
+
+_WIDE = "all => all.map((one) => Math.round(one.getBoundingClientRect().width))"
 
 # The window has its size, and nothing has moved for three pictures.
 _STILL = """async ([width, height]) => {
@@ -74,6 +78,37 @@ def test_nothing_is_cut_in_the_middle_of_other_games(
         size(page, width, height)
         assert_all_is_seen(page)
         assert sticking_out(page, boxes) == [], (width, height)
+
+
+@pytest.mark.parametrize(
+    ("record", "move", "locale", "boxes"),
+    [
+        ("praetor/4-players-b-sides", 120, "it-IT", ".shelf, .wall, .mosaics"),
+        ("architects/4-players-turnover", 90, "it-IT", ARCHITECTS),
+        ("architects/4-players-turnover", 90, "fr-FR", ARCHITECTS),
+        ("aquileia/4-players", 60, "fr-FR", ".stage, .area, .lot"),
+        ("marble/4-players", 125, "it-IT", ".stack, .niche"),
+    ],
+)
+def test_a_laptop_keeps_every_picture_and_every_caption(
+    opening: Opening, record: str, move: int, locale: str, boxes: str
+) -> None:
+    page = opening(locale=locale)
+    play_on(page, record, move)
+    drawn, said = pictures(page, "main, .tray"), captions(page, "main, .tray")
+    assert len(drawn) > 15
+    for width, height in [(1366, 768), (1280, 720)]:
+        size(page, width, height)
+        assert drawn - pictures(page, "main, .tray") == Counter(), (width, height)
+        assert said - captions(page, "main, .tray") == Counter(), (width, height)
+        assert sticking_out(page, boxes) == [], (width, height)
+        assert_all_is_seen(page)
+        assert min([96, *_tiles(page)]) >= 96
+
+
+def _tiles(page: Page) -> list[int]:
+    """Return how wide the tiles of a city of squares are."""
+    return list(page.locator(".city [data-piece] > rect:first-child").evaluate_all(_WIDE))
 
 
 def test_many_workers_and_what_they_bring_leave_room_for_the_morale(opening: Opening) -> None:
