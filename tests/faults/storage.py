@@ -46,7 +46,7 @@ def _health(server: Server) -> int:
 
 def on_sqlite(folder: Path, times: int) -> list[Outcome]:
     """Fill the disk, lock the file, and let it be read only."""
-    looking = {"modules": "tests.table.toys,tests.table.read_only", "read_only": folder / "read-only"}
+    looking: dict[str, Any] = {"modules": "tests.table.toys,tests.table.read_only", "read_only": folder / "read-only"}
     troubles = {"disk full": full, "SQLite held by another": held_by_another, "SQLite read-only": sqlite_read_only}
     outcomes = []
     for number, (fault, trouble) in enumerate(troubles.items()):
@@ -70,7 +70,7 @@ def clock_jumps(folder: Path, times: int) -> Outcome:
     """Let the clock of the server jump by days, there and back, while a guest is present at a table with a pace."""
     ahead = folder / "ahead"
     ahead.write_text("0")
-    modules = {"modules": "tests.table.toys,tests.table.clock", "clock": ahead}
+    modules: dict[str, Any] = {"modules": "tests.table.toys,tests.table.clock", "clock": ahead}
     server = Server(str(folder / "clock.sqlite"), folder / "clock.jsonl", desertion_seconds=60, **modules).start()
     ada, ben, rng = Guest(server.url, "Ada"), Guest(server.url, "Ben"), Random(1)
     table = ada.open("open open", pace=3600)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -48,7 +49,7 @@ def sqlite_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
     """Starts servers of one's own on SQLite."""
     started: list[Server] = []
 
-    def start(**settings: object) -> Server:
+    def start(**settings: Any) -> Server:
         name = f"{len(started)}.jsonl"
         started.append(Server(str(tmp_path / "tables.sqlite"), tmp_path / name, **settings).start())
         return started[-1]
