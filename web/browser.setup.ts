@@ -5,3 +5,4 @@ vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
 vi.stubGlobal("location", { pathname: "/", search: "" });
 vi.stubGlobal("addEventListener", () => {});
+vi.stubGlobal("matchMedia", () => ({ matches: false }));

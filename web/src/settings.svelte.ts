@@ -3,19 +3,22 @@
 export type Language = "en" | "it" | "fr";
 export type Theme = "auto" | "light" | "dark";
 export type Confirm = "always" | "last" | "never";
-export type Speed = "off" | "calm" | "quick";
+export type Motion = "calm" | "table" | "brisk" | "none";
+export type Sounds = "off" | "turn" | "all";
 
 export const LANGUAGES: Language[] = ["en", "it", "fr"];
 
 const KEY = "groma";
+const PACES: Record<Motion, number> = { calm: 0.7, table: 1, brisk: 1.8, none: 0 };
 
 interface Stored {
   language: Language;
   theme: Theme;
   confirm: Confirm;
-  speed: Speed;
+  motion: Motion;
   keys: boolean;
-  sound: boolean;
+  sounds: Sounds;
+  volume: number;
   notices: boolean;
 }
 
@@ -26,7 +29,9 @@ function preferredLanguage(): Language {
 
 function stored(): Partial<Stored> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+    const { speed, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored> & { speed?: string };
+    // Whoever wanted no motion before it had these names still wants none.
+    return speed === "off" ? { motion: "none", ...kept } : kept;
   } catch {
     return {};
   }
@@ -36,24 +41,25 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("auto");
   confirm = $state<Confirm>("last");
-  speed = $state<Speed>("calm");
+  motion = $state<Motion>("table");
   keys = $state(true);
-  sound = $state(false);
+  sounds = $state<Sounds>("all");
+  volume = $state(0.5);
   notices = $state(false);
 
   constructor() {
-    Object.assign(this, { language: preferredLanguage(), ...stored() });
+    const sounds = matchMedia("(pointer: coarse)").matches ? "off" : "all";
+    Object.assign(this, { language: preferredLanguage(), sounds, ...stored() });
   }
 
-  /** Milliseconds for a journey that the design gives as so many; none where motion is unwelcome. */
-  duration(milliseconds: number): number {
-    if (this.speed === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-    return this.speed === "quick" ? milliseconds / 2 : milliseconds;
+  /** How fast things move; not at all where motion is unwelcome. */
+  pace(): number {
+    return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : PACES[this.motion];
   }
 
   keep(): void {
-    const { language, theme, confirm, speed, keys, sound, notices } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, confirm, speed, keys, sound, notices }));
+    const { language, theme, confirm, motion, keys, sounds, volume, notices } = this;
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, confirm, motion, keys, sounds, volume, notices }));
   }
 
   /** Put language and theme on the page; called in an effect. */

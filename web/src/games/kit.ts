@@ -1,7 +1,7 @@
 /** What a game's drawing brings: its components, and how its answers are pointed at. */
 import type { Component } from "svelte";
 import type { ActionInfo, EventInfo, Option, Question } from "../net/api";
-import type { Flight } from "../table/flight";
+import type { Script } from "../table/scenes";
 import type { Shown } from "../table/shown";
 import type { GameWords } from "../text/text.svelte";
 
@@ -88,8 +88,8 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   amountOf(event: E): [string, number] | null;
   /** The kinds of facts that are told by the way, such as a fee: what is counted after them belongs to the deed before. */
   asides?: readonly E["kind"][];
-  /** What flies where, for the motion between two positions. */
-  flights(events: E[], colour: (seat: number) => string): Flight[];
+  /** How what happened is shown. */
+  script: Script<V, E>;
   /** What the last events touched, as targets. */
   touched(events: E[]): string[];
   /** The position in sentences. */

@@ -1,91 +1,47 @@
-/** News on their way to the screen: what others did is shown move by move, all else at once. */
+/** News on their way to the screen: what is true is shown at once; how it came about is filmed where one was there. */
 import type { News } from "../net/api";
-import { settings } from "../settings.svelte";
-
-const PACE = 330;
-const LONGEST = 1200;
-/** So many moves behind, nobody wants to see each of them. */
-const FAR = 12;
 
 export class Arrivals {
   /** How many moves of others came while the connection was away. */
   missed = $state(0);
   missedFrom = $state(0);
-  private queue: News[] = [];
-  private pacing: ReturnType<typeof setTimeout> | null = null;
   private away = false;
 
   constructor(
     private readonly shown: () => News | null,
     private readonly mine: () => number[],
-    private readonly show: (news: News) => void,
+    private readonly show: (news: News, filmed: boolean) => void,
   ) {}
 
-  /** What the last news said, shown or not. */
-  get latest(): News | null {
-    return this.queue.at(-1) ?? this.shown();
-  }
-
-  /** Take in news: they are shown at once if they are mine or far behind, else one after the other. */
+  /** Take in news; those that were overtaken are none. */
   take(news: News): void {
-    const atOnce = !this.shown() || this.away || this.behind(news) > FAR || !this.isOfOthers(news);
-    if (!this.add(news)) return;
-    if (atOnce) this.jump();
-    else this.pace();
+    const behind = this.behind(news);
+    if (behind < 0) return;
+    if (this.away && behind > 0 && this.isOfOthers(news)) {
+      this.missed = behind;
+      this.missedFrom = this.shown()?.position?.ply ?? 0;
+    }
+    const filmed = !this.away;
+    this.away = false;
+    this.show(news, filmed);
   }
 
+  /** Take in news that nobody wants to see happen. */
   takeAtOnce(news: News): void {
-    if (this.add(news)) this.jump();
+    if (this.behind(news) >= 0) this.show(news, false);
   }
 
-  /** Show everything that has arrived. */
-  jump = (): void => {
-    this.stop();
-    while (this.queue.length) this.show(this.queue.shift()!);
-  };
-
-  /** The connection went away: what comes next is shown at once. */
+  /** The connection went away: what comes next is not filmed. */
   interrupted(): void {
     this.away = true;
   }
 
-  stop(): void {
-    if (this.pacing) clearTimeout(this.pacing);
-    this.pacing = null;
-  }
-
-  /** Whether the news are any; those that were overtaken are not. */
-  private add(news: News): boolean {
-    const behind = this.behind(news);
-    if (behind < 0) return false;
-    if (this.away && behind > 0 && this.isOfOthers(news)) {
-      this.missed = behind;
-      this.missedFrom = this.latest?.position?.ply ?? 0;
-    }
-    this.away = false;
-    this.queue.push(news);
-    return true;
-  }
-
   private behind(news: News): number {
-    const { latest } = this;
-    return latest ? news.table.n - latest.table.n : 0;
+    return news.table.n - (this.shown()?.table.n ?? news.table.n);
   }
 
   private isOfOthers(news: News): boolean {
     const fresh = news.log.filter((entry) => entry.n > (this.shown()?.table.n ?? 0));
     return fresh.length > 0 && fresh.every((entry) => !this.mine().includes(entry.seat));
-  }
-
-  private pace(): void {
-    if (this.pacing) return;
-    const next = this.queue.shift();
-    if (!next) return;
-    this.show(next);
-    const wait = Math.min(settings.duration(PACE), LONGEST / (this.queue.length + 1));
-    this.pacing = setTimeout(() => {
-      this.pacing = null;
-      this.pace();
-    }, wait);
   }
 }

@@ -18,7 +18,9 @@ const REGIONS = [".bar, .pb", ".seam", "main", ".tray", ".players", "[role=log]"
 
 export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void {
   return (event) => {
-    table.arrivals.jump();
+    table.film?.wake();
+    if (event.key === " " && skips(event, table)) return;
+    table.film?.finish();
     if (event.key === "F6") return goRound(event);
     if (event.key === "Escape") return doors.isOpen() ? doors.close() : escape(table);
     const key = event.altKey ? null : pressed(event);
@@ -28,6 +30,14 @@ export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void
     event.preventDefault();
     act();
   };
+}
+
+/** Space ends the scene that is shown, unless it presses a button; every other key ends all of them. */
+function skips(event: KeyboardEvent, { film }: Table): boolean {
+  if (!film?.isShowing || isOn(event, "button, a") || pressed(event) === null) return false;
+  event.preventDefault();
+  film.skip();
+  return true;
 }
 
 function deeds(table: Table, doors: Doors): Record<string, () => void> {

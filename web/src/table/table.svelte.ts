@@ -19,6 +19,7 @@ import { Answering } from "./answering.svelte";
 import { Arrivals } from "./arrivals.svelte";
 import { Chatting } from "./chatting.svelte";
 import { barOptions, candidates } from "./choices";
+import type { Film } from "./film";
 import { Hints } from "./hints.svelte";
 import { Logbook } from "./logbook.svelte";
 import { isSame } from "./question";
@@ -38,6 +39,8 @@ export class Table implements Shown {
   readonly stopping: Stopping;
   readonly chat: Chatting;
   readonly logbook = new Logbook();
+  /** What shows how positions come about, once it is loaded. */
+  film: Film | null = null;
   private readonly seating = new Seating(this);
 
   constructor(
@@ -48,11 +51,11 @@ export class Table implements Shown {
     this.arrivals = new Arrivals(
       () => this.news,
       () => this.mine,
-      (news) => this.show(news),
+      (news, filmed) => this.show(news, filmed),
     );
     this.connection = new Connection(
       id,
-      () => this.arrivals.latest?.table.n ?? 0,
+      () => this.news?.table.n ?? 0,
       (message) => this.receive(message),
     );
     this.answering = new Answering(this);
@@ -183,8 +186,10 @@ export class Table implements Shown {
     }
   }
 
-  private show(news: News): void {
+  private show(news: News, filmed: boolean): void {
     const before = this.position;
+    if (before && filmed) this.film?.show(before, news);
+    else this.film?.finish();
     void words.need(news.table.game, news.table.components);
     this.logbook.add(before, news);
     this.news = kept(this.news, news);
@@ -210,7 +215,7 @@ export class Table implements Shown {
   }
 
   close(): void {
-    this.arrivals.stop();
+    this.film?.close();
     this.connection.close();
   }
 }

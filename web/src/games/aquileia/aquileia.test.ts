@@ -7,7 +7,7 @@ import { t } from "./text";
 import { parts, pointing, tabOf } from "./choices";
 import { ghostOf, partsOf, scaleOf } from "./lanes";
 import { tell as tellAll } from "../told";
-import { amountOf, asides, flights, rolls, touched } from "./told";
+import { amountOf, asides, rolls, touched } from "./told";
 import { areaNow, comingUp } from "./course";
 import { villasOf, yieldsOf } from "./estates";
 import { faceOf } from "./icons";
@@ -238,12 +238,11 @@ describe("the log", () => {
     ).toEqual([]);
   });
 
-  test("henchmen and houses fly to their places, and those are marked", () => {
+  test("the places of henchmen and houses are marked", () => {
     const events: AquileiaEvent[] = [
       { kind: "henchman-placed", fields: { seat: 0, space: "forum_2" }, ...byOne },
       { kind: "built", fields: { seat: 0, lot: "shop_dyer" }, ...byOne },
     ];
-    expect(flights(events, () => "lapis").map(({ to }) => to)).toEqual(["space-forum_2", "lot-shop_dyer"]);
     expect(
       touched([...events, { kind: "disc-placed", fields: { seat: 0, position: 2, forced: false }, ...byOne }]),
     ).toEqual(["space:forum_2", "lot:shop_dyer", "track:2"]);

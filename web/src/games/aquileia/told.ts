@@ -1,6 +1,5 @@
-/** What Aquileia's log shows as figures, and what its facts move on the board. */
-import { type Flight, several } from "../../table/flight";
-import { icon, METALS } from "./icons";
+/** What Aquileia's log shows as figures, and what its facts touch on the board. */
+import { METALS } from "./icons";
 import type { AquileiaEvent } from "./wire";
 
 const CONTESTS = ["area_arena", "area_stadium"];
@@ -17,28 +16,6 @@ export function amountOf({ kind, fields }: AquileiaEvent): [string, number] | nu
 
 /** Facts told by the way: what follows them came of the deed before. */
 export const asides: AquileiaEvent["kind"][] = ["tie-broken", "card-seen"];
-
-/** Henchmen go to their space, houses to their lot, coins to their player. */
-export function flights(events: AquileiaEvent[], colour: (seat: number) => string): Flight[] {
-  return events.flatMap(({ kind, fields }): Flight[] => {
-    const piece = (seat: number, to: string, icon: string): Flight => ({
-      from: house(seat),
-      to,
-      icon,
-      colour: colour(seat),
-    });
-    if (kind === "henchman-placed") return [piece(fields.seat, `space-${fields.space}`, "p-worker")];
-    if (kind === "built") return [piece(fields.seat, `lot-${fields.lot}`, "p-house")];
-    if (kind === "coin-stolen")
-      return [{ from: house(fields.victim), to: house(fields.seat), icon: icon(fields.metal) }];
-    if (kind !== "gained") return [];
-    return several(fields.amount, { from: "stage", to: house(fields.seat), icon: icon(fields.metal) });
-  });
-}
-
-function house(seat: number): string {
-  return `house-${seat}`;
-}
 
 /** The spaces, lots and places of the track that the events concern. */
 export function touched(events: AquileiaEvent[]): string[] {

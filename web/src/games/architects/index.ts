@@ -6,9 +6,10 @@ import Board from "./Board.svelte";
 import { pointing, tabOf } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
-import { amountOf, asides, flights, touched } from "./told";
+import { amountOf, asides, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
+import { script } from "./scenes";
 import { scoreOf } from "./stores";
 import type { ArchitectsEvent, ArchitectsFigures, ArchitectsView } from "./wire";
 import { describe, header, result, shortage } from "./words";
@@ -35,7 +36,7 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
   header: (words, view) => ({ ...header(words, view), phases: [], phase: 0 }),
   amountOf,
   asides,
-  flights,
+  script,
   touched,
   describe: (words, view, name) => describe(words, view, name),
   scoreOf: (view, seat) => scoreOf(view.players[seat]),

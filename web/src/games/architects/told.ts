@@ -1,5 +1,4 @@
-/** What Architects' log shows as amounts, and what its facts move on the board. */
-import { type Flight, several } from "../../table/flight";
+/** What Architects' log shows as amounts, and what its facts touch on the board. */
 import type { ArchitectsEvent } from "./wire";
 
 /** A fact that stands beside the deed before it: what it counts, and how much. */
@@ -23,26 +22,6 @@ export const asides: ArchitectsEvent["kind"][] = [
   "cards-buried",
   "end-triggered",
 ];
-
-/** Workers go to their place and come back; goods go from the place to their player. */
-export function flights(events: ArchitectsEvent[], colour: (seat: number) => string): Flight[] {
-  let from = "";
-  return events.flatMap(({ kind, fields }): Flight[] => {
-    const worker = (of: number): Pick<Flight, "icon" | "colour"> => ({ icon: "p-worker", colour: colour(of) });
-    if (kind === "worker-placed") from = `place-${fields.place}`;
-    if (kind === "worker-placed") return [{ from: board(fields.seat), to: from, ...worker(fields.seat) }];
-    if (kind === "worker-retrieved")
-      return [{ from: `place-${fields.place}`, to: board(fields.seat), ...worker(fields.seat) }];
-    if (kind === "workers-captured")
-      return [{ from: `place-${fields.location}`, to: board(fields.seat), ...worker(fields.owner) }];
-    if (kind !== "gained" || !from) return [];
-    return several(fields.amount, { from, to: board(fields.seat), icon: `r-${fields.resource}` });
-  });
-}
-
-function board(seat: number): string {
-  return `dice-${seat}`;
-}
 
 /** What the last events touched, as targets. */
 export function touched(events: ArchitectsEvent[]): string[] {

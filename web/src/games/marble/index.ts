@@ -6,9 +6,10 @@ import Board from "./Board.svelte";
 import { pointing, preselected, roundKey } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
-import { amountOf, flights, touched } from "./told";
+import { amountOf, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
+import { script } from "./scenes";
 import type { MarbleEvent, MarbleFigures, MarbleView } from "./wire";
 import { describe, header, result } from "./words";
 
@@ -33,7 +34,7 @@ export const kit: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   shortage: () => "",
   header: (words, view) => ({ ...header(words, view), phases: [], phase: 0 }),
   amountOf,
-  flights,
+  script,
   touched,
   describe: (words, view, name) => describe(words, view, name),
   scoreOf: (view, seat) => view.players[seat]?.score ?? 0,

@@ -21,7 +21,7 @@ import {
 } from "./geometry";
 import type { LogLine } from "../kit";
 import { tell } from "../told";
-import { amountOf, flights, touched } from "./told";
+import { amountOf, touched } from "./told";
 import { listed, typeOf } from "./icons";
 import type { MarbleEvent } from "./wire";
 import { board, figures, placing } from "./samples";
@@ -248,10 +248,6 @@ describe("the log", () => {
       { kind: "fountain-placed", fields: { q: 6, r: 4, site: "E12", leaders: 0 }, ...byOne },
     ];
     expect(touched(events)).toEqual(["tile:6,3,R", "site:6,4"]);
-    expect(flights(events, () => "lapis").map((one) => [one.from, one.to])).toEqual([
-      ["house-0", "tile-6,3,R"],
-      ["tile-6,3,R", "house-0"],
-    ]);
   });
 });
 

@@ -1,6 +1,4 @@
-/** What City of Marble's log shows as figures, and what its facts move on the board. */
-import type { Flight } from "../../table/flight";
-import { icon } from "./icons";
+/** What City of Marble's log shows as figures, and what its facts touch on the board. */
 import type { MarbleEvent } from "./wire";
 
 /** A fact that stands beside the deed before it: what it counts, and how much. */
@@ -9,29 +7,8 @@ export function amountOf({ kind, fields }: MarbleEvent): [string, number] | null
   return kind === "scored" && fields.source === "buildings" ? ["points", fields.amount] : null;
 }
 
-/** Magistrates go to their tile or space and come back, coins and Imperium tiles go to their player. */
-export function flights(events: MarbleEvent[], colour: (seat: number) => string): Flight[] {
-  const piece = (seat: number): Pick<Flight, "icon" | "colour"> => ({ icon: "p-magistrate", colour: colour(seat) });
-  return events.flatMap(({ kind, fields }): Flight[] => {
-    if (kind === "placed" && fields.magistrate)
-      return [{ from: house(fields.seat), to: `tile-${placeOf(fields)}`, ...piece(fields.seat) }];
-    if (kind === "recalled")
-      return [{ from: `tile-${placeOf(fields)}`, to: house(fields.seat), ...piece(fields.seat) }];
-    if (kind === "moved")
-      return [{ from: `tile-${placeOf(fields)}`, to: `space-${fields.space}`, ...piece(fields.seat) }];
-    if (kind === "imperium-taken")
-      return [{ from: `space-${fields.space}`, to: house(fields.seat), icon: icon(fields.imperium) }];
-    if (kind === "coin-collected") return [{ from: `space-${fields.space}`, to: house(fields.seat), icon: "c-gold" }];
-    return kind === "coin-taken" ? [{ from: "space-treasury", to: house(fields.seat), icon: "c-gold" }] : [];
-  });
-}
-
-function house(seat: number): string {
-  return `house-${seat}`;
-}
-
 /** As the actions write it: `6,3,R` for the orientation `right`. */
-function placeOf({ q, r, orientation }: { q: number; r: number; orientation: string }): string {
+export function placeOf({ q, r, orientation }: { q: number; r: number; orientation: string }): string {
   return `${q},${r},${orientation.charAt(0).toUpperCase()}`;
 }
 

@@ -6,9 +6,10 @@ import Board from "./Board.svelte";
 import { pointing, preselected, variants } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
-import { amountOf, asides, flights, touched } from "./told";
+import { amountOf, asides, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
+import { script } from "./scenes";
 import type { PraetorEvent, PraetorFigures, PraetorView } from "./wire";
 import { describe, header, result, shortage } from "./words";
 
@@ -34,7 +35,7 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   header: (words, view) => header(words, view),
   amountOf,
   asides,
-  flights,
+  script,
   touched,
   describe: (words, view, name) => describe(words, view, name),
   scoreOf: (view, seat) => view.players[seat]?.favor ?? 0,

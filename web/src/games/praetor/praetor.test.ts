@@ -7,7 +7,7 @@ import { bounds, CELL, LIMITS, middleOf, squareOf } from "./layout";
 import { lines } from "./name";
 import { ruler } from "../../parts/ruler";
 import { strip } from "./strip";
-import { amountOf, flights, touched } from "./told";
+import { amountOf, touched } from "./told";
 import type { KindFigures, PraetorEvent } from "./wire";
 
 describe("pointing", () => {
@@ -92,29 +92,12 @@ test("equal scores stand side by side on the ruler", () => {
   expect(second! - first!).toBe(5);
 });
 
-test("events light the tile they concern and send its goods to the player", () => {
+test("events light the tile they concern", () => {
   const events: PraetorEvent[] = [
     { kind: "sent", fields: { seat: 1, level: 2, tile: "mine", task: "activate" }, ...byOne },
     { kind: "gained", fields: { seat: 1, resource: "gold", amount: 2 }, ...byOne },
   ];
   expect(touched(events)).toEqual(["tile:mine"]);
-  expect(flights(events, () => "lapis").map((one) => [one.from, one.to])).toEqual([
-    ["dice-1", "mine"],
-    ["mine", "goods-1-gold"],
-  ]);
-});
-
-test("what is sold, bought or converted comes to the player", () => {
-  const events: PraetorEvent[] = [
-    { kind: "sold", fields: { seat: 0, good: "wood", price: 1, gold: "gold" }, ...byOne },
-    { kind: "bought", fields: { seat: 0, good: "marble", price: 4, gold: "gold" }, ...byOne },
-    { kind: "converted", fields: { seat: 1, amount: 2, given: "wood", taken: "weapons" }, ...byOne },
-  ];
-  expect(flights(events, () => "lapis").map((one) => one.to)).toEqual([
-    "goods-0-gold",
-    "goods-0-marble",
-    "goods-1-weapons",
-  ]);
 });
 
 test("only what stands beside its deed is a figure of the log", () => {

@@ -622,6 +622,8 @@ page-third-soon = The next worker brings the Reset
 page-hall = Guildhall { $count } of { $spaces }
 page-hall-built = { $count } of { $spaces }
 page-next-reset = next Reset at { $at }
+page-last-round = Last round
+page-debt-stamp = Debt
 page-last-turns = { $count ->
     [0] last turn
     [one] { $count } more turn after this one

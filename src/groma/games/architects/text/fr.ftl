@@ -670,6 +670,8 @@ page-third-soon = Le prochain ouvrier amène la Purge
 page-hall = Guilde { $count } sur { $spaces }
 page-hall-built = { $count } sur { $spaces }
 page-next-reset = prochaine Purge à { $at }
+page-last-round = Dernier tour
+page-debt-stamp = Dette
 page-last-turns = { $count ->
     [0] dernier tour
     [one] encore { $count } tour après celui-ci

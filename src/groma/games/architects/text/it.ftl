@@ -664,6 +664,8 @@ page-third-soon = Il prossimo lavoratore fa scattare la Pulizia
 page-hall = Corporazioni { $count } su { $spaces }
 page-hall-built = { $count } su { $spaces }
 page-next-reset = prossima Pulizia a { $at }
+page-last-round = Ultimo giro
+page-debt-stamp = Debito
 page-last-turns = { $count ->
     [0] ultimo turno
     [one] ancora { $count } turno dopo questo

@@ -361,6 +361,7 @@ page-deed-recruit = +1 trainee
 page-deed-retired = level { $level }
 page-shelf = Tiles to build
 page-shelf-empty = All are built. New ones come in maintenance.
+page-second-age = Age II
 page-deck-both = { $one } Age I left, then { $two } Age II
 page-deck-two = { $two } Age II left
 page-placing = placing

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Director, type Holding, type Screen } from "./director";
+import type { Beat, Scene } from "./scenes";
+
+class Notes implements Holding {
+  readonly kept = new Map<string, number>();
+  has = (key: string): boolean => this.kept.has(key);
+  drawn = (key: string, truth: number): number => this.kept.get(key) ?? truth;
+  hold = (key: string, value: number): void => void this.kept.set(key, value);
+  release = (key: string): void => void this.kept.delete(key);
+  clear = (): void => this.kept.clear();
+}
+
+/** A screen that shows nothing, and writes down what it should. */
+class Wall implements Screen {
+  readonly shown: string[] = [];
+  readonly hidden = new Set<string>();
+  lit = 0;
+  lands = true;
+  remember(): void {}
+  hide = (pieces: string[]): void => pieces.forEach((piece) => this.hidden.add(piece));
+  reveal = (pieces: string[]): void => pieces.forEach((piece) => this.hidden.delete(piece));
+  glow = (): void => void (this.lit += 1);
+  cut(): void {}
+  clear = (): void => this.hidden.clear();
+
+  show(beat: Beat, milliseconds: number): Promise<void> {
+    this.shown.push(beat.motion);
+    return this.lands ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : new Promise(() => {});
+  }
+}
+
+/** A piece flies, then gold runs from one number to the next. */
+function scene(n: number, before: number, after: number, more: Beat[] = []): Scene {
+  const fly: Beat = { motion: "fly", from: ["a"], to: ["b"], reveals: [`piece-${n}`] };
+  const beats: Beat[] = [...more, fly, { motion: "count", by: { gold: after - before } }];
+  return { n, limit: 1600, beats, changes: { gold: { before, after } } };
+}
+
+function directed(speed = 1) {
+  const [wall, notes] = [new Wall(), new Notes()];
+  const told = { overrun: 0, failed: 0 };
+  const director = new Director(wall, notes, {
+    speed: () => speed,
+    overrun: () => void (told.overrun += 1),
+    failed: () => void (told.failed += 1),
+  });
+  const isTrue = (): boolean => notes.kept.size === 0 && wall.hidden.size === 0 && !director.isShowing;
+  return { director, wall, notes, told, isTrue };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a number is held until its motion has landed, and then it runs", async () => {
+  const { director, notes, wall, isTrue } = directed();
+  director.play([scene(1, 2, 5)]);
+  expect([notes.kept.get("gold"), wall.hidden.has("piece-1")]).toEqual([2, true]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(notes.kept.get("gold")).toBeGreaterThan(2);
+  expect(notes.kept.get("gold")).toBeLessThan(5);
+  await vi.runAllTimersAsync();
+  expect([isTrue(), wall.shown]).toEqual([true, ["fly", "count"]]);
+});
+
+test("entries are shown one after the other, and each leaves what it changed for the next", async () => {
+  const { director, notes, isTrue } = directed();
+  director.play([scene(1, 2, 5)]);
+  director.play([scene(2, 5, 4)]);
+  const seen = new Set<number>();
+  for (let n = 0; n < 60 && director.isShowing; n += 1) {
+    seen.add(notes.kept.get("gold") ?? 4);
+    await vi.advanceTimersByTimeAsync(25);
+  }
+  expect([[...seen], isTrue()]).toEqual([[2, 3, 4, 5], true]);
+});
+
+test("finishing at any moment leaves the truth, and nothing comes after it", async () => {
+  for (let moment = 0; moment <= 2000; moment += 50) {
+    const { director, wall, isTrue } = directed();
+    director.play([scene(1, 2, 5)]);
+    director.play([scene(2, 5, 9)]);
+    await vi.advanceTimersByTimeAsync(moment);
+    director.finish();
+    const { length } = wall.shown;
+    expect(isTrue()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect([isTrue(), wall.shown.length]).toEqual([true, length]);
+  }
+});
+
+test("skipping ends one scene and goes on with the next", async () => {
+  const { director, notes, wall, isTrue } = directed();
+  director.play([scene(1, 2, 5)]);
+  director.play([scene(2, 5, 9)]);
+  director.skip();
+  expect([notes.kept.get("gold"), wall.hidden.has("piece-1"), wall.hidden.has("piece-2")]).toEqual([5, false, true]);
+  await vi.runAllTimersAsync();
+  expect([isTrue(), wall.shown]).toEqual([true, ["fly", "fly", "count"]]);
+});
+
+test("a motion that never lands is ended", async () => {
+  const { director, wall, isTrue } = directed();
+  wall.lands = false;
+  director.play([scene(1, 2, 5)]);
+  await vi.runAllTimersAsync();
+  expect(isTrue()).toBe(true);
+});
+
+test("a scene that cannot be shown leaves the truth, and is told", async () => {
+  const { director, wall, told, isTrue } = directed();
+  wall.show = () => Promise.reject(new Error("no such piece"));
+  director.play([scene(1, 2, 5)]);
+  await vi.runAllTimersAsync();
+  expect([isTrue(), told.failed]).toEqual([true, 1]);
+});
+
+test("far behind, the film goes faster and points at nothing; too far behind, it ends", async () => {
+  const { director, wall, told, isTrue } = directed();
+  const dims: Beat[] = [{ motion: "dim", keep: [["a"]] }];
+  for (let n = 1; n <= 6; n += 1) director.play([scene(n, n, n + 1, dims)]);
+  expect(told.overrun).toBe(0);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(wall.shown.slice(0, 6)).toEqual(["dim", "fly", "count", "fly", "count", "dim"]);
+  for (let n = 7; n <= 14; n += 1) director.play([scene(n, n, n + 1, dims)]);
+  expect(told.overrun).toBeGreaterThan(0);
+  await vi.runAllTimersAsync();
+  expect(isTrue()).toBe(true);
+});
+
+test("beside a question the film runs no longer than one looks up", async () => {
+  const { director, isTrue } = directed(0.1);
+  director.ask(true);
+  director.play([scene(1, 2, 5)]);
+  await vi.advanceTimersByTimeAsync(1599);
+  expect(director.isShowing).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isTrue()).toBe(true);
+});
+
+test("where nothing may move, what changed lights up and nothing is held", () => {
+  const { director, wall, isTrue } = directed(0);
+  director.play([scene(1, 2, 5)]);
+  expect([isTrue(), wall.lit, wall.shown]).toEqual([true, 1, []]);
+});
