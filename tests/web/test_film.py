@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web import hands
 from tests.web.conftest import Opening
+from tests.web.test_everyone import violations
 
 # Every piece with the number it shows, and whether it can be seen; copies that fly are none.
 _PIECES = """() => JSON.stringify([...document.querySelectorAll('[data-piece]')].map((piece) =>
@@ -48,3 +49,29 @@ def test_a_film_ends_with_the_truth_whatever_is_pressed_meanwhile(opening: Openi
     page.keyboard.press("Shift+Space")
     shows_the_truth(page)
     assert page.evaluate("() => window.flown") > 0
+
+
+def test_what_happened_since_my_turn_is_looked_at_on_the_board(opening: Opening) -> None:
+    page = opening()
+    hands.choose_at_once(page)
+    hands.start_with_seats(page, "bot:easy", "bot:easy", game="architects")
+    offer = page.get_by_role("button", name="turns since yours")
+    for seed in range(20):
+        if offer.count():
+            break
+        hands.play(page, hands.mouse, moves=1, seed=seed)
+        hands.wait_for_question(page)
+    now = page.evaluate(_PIECES)
+    turns = offer.inner_text().strip()
+    page.keyboard.press("b")
+    expect(page.locator(".seam")).to_contain_text(f"Looking back, turn 1 of {turns}")
+    page.wait_for_function(f"now => ({_PIECES})() !== now", arg=now)
+    assert page.locator("main [data-target]").count() == 0
+    page.keyboard.press("End")
+    expect(page.locator(".seam")).to_contain_text(f"turn {turns} of {turns}")
+    expect(page.locator(".recap .frame").last).to_have_attribute("aria-current", "step")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(".recap .frame")).to_have_count(0)
+    page.wait_for_function(f"now => ({_PIECES})() === now", arg=now)
+    expect(page.locator(".seam.mine")).to_be_visible()

@@ -1,12 +1,17 @@
 /** The film of a table: what happens there is directed, drawn and heard; loaded when a table is looked at. */
+import type { View } from "../games/kit";
 import type { News, Position } from "../net/api";
+import type { Colour } from "../parts/colours";
 import { holds } from "../parts/holds.svelte";
 import { settings } from "../settings.svelte";
 import { Director } from "./director";
 import { Loudspeaker } from "./loudspeaker";
-import { type Beat, filmOf } from "./scenes";
+import { type Beat, filmOf, type Told } from "./scenes";
 import { Layer } from "./screen";
 import type { Table } from "./table.svelte";
+
+/** What is shown again is shown faster. */
+const LOOKING_BACK = 1.5;
 
 export class Film {
   private readonly layer = new Layer();
@@ -17,7 +22,7 @@ export class Film {
 
   constructor(private readonly table: Table) {
     this.director = new Director(this.layer, holds, {
-      speed: () => settings.pace(),
+      speed: () => settings.pace() * (table.recap.isOpen ? LOOKING_BACK : 1),
       heard: (beat) => this.sound(beat),
       failed: (problem) => reportError(problem),
     });
@@ -27,18 +32,25 @@ export class Film {
 
   /** Called before the page is drawn again: show how this position came to be. */
   show(before: Position, news: News): void {
-    const { kit } = this.table;
     const fresh = news.log.filter((entry) => entry.n > before.n);
-    if (!kit || !news.position || document.hidden || fresh.some((entry) => entry.kind !== "move")) return this.finish();
+    const isPlain = fresh.every((entry) => entry.kind === "move");
+    if (!news.position || !isPlain || document.hidden || this.table.recap.isOpen) this.finish();
+    else this.play(fresh, before.view, news.position.view);
+  }
+
+  /** Show a turn again, from one position to another. */
+  retell(turn: Told, before: View, after: View): void {
+    this.finish();
+    this.play([turn], before, after);
+  }
+
+  private play(told: Told[], before: View, after: View): void {
+    const { kit } = this.table;
+    if (!kit) return;
+    const colour = (seat: number): Colour => this.table.colour(seat);
+    const isMine = (seat: number): boolean => this.table.mine.includes(seat);
     try {
-      const setting = {
-        before: before.view,
-        after: news.position.view,
-        earlier: [],
-        colour: (seat: number) => this.table.colour(seat),
-        isMine: (seat: number) => this.table.mine.includes(seat),
-      };
-      this.director.play(filmOf(fresh, kit.script, setting));
+      this.director.play(filmOf(told, kit.script, { before, after, earlier: [], colour, isMine }));
     } catch (problem) {
       this.finish();
       reportError(problem);

@@ -22,6 +22,7 @@ export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void
     if (event.key === " " && skips(event, table)) return;
     table.film?.finish();
     if (event.key === "F6") return goRound(event);
+    if (!doors.isOpen() && looksBack(event, table)) return;
     if (event.key === "Escape") return doors.isOpen() ? doors.close() : escape(table);
     const key = event.altKey ? null : pressed(event);
     const act = key && (deeds(table, doors)[key] ?? numbered(table, key));
@@ -33,10 +34,27 @@ export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void
 }
 
 /** Space ends the scene that is shown, unless it presses a button; every other key ends all of them. */
-function skips(event: KeyboardEvent, { film }: Table): boolean {
-  if (!film?.isShowing || isOn(event, "button, a") || pressed(event) === null) return false;
+function skips(event: KeyboardEvent, { film, recap }: Table): boolean {
+  if (!film?.isShowing || recap.isOpen || isOn(event, "button, a") || pressed(event) === null) return false;
   event.preventDefault();
   film.skip();
+  return true;
+}
+
+/** While one looks back, the keys that go through a text go through the turns. */
+function looksBack(event: KeyboardEvent, { recap }: Table): boolean {
+  const ways: Record<string, () => void> = {
+    ArrowLeft: () => recap.step(-1),
+    ArrowRight: () => recap.step(1),
+    Home: () => void recap.go(0),
+    End: () => void recap.go(recap.frames.length - 1),
+    Escape: () => recap.close(),
+    ...(isOn(event, "button, a") ? {} : { " ": () => (recap.playing = !recap.playing) }),
+  };
+  const way = recap.isOpen && pressed(event) !== null ? ways[event.key] : undefined;
+  if (!way) return false;
+  event.preventDefault();
+  way();
   return true;
 }
 
@@ -51,6 +69,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     h: () => void table.hints.ask(),
     l: doors.log,
     c: doors.chat,
+    b: () => table.recap.toggle(),
     "?": doors.rules,
     ...(table.chosen ? { Enter: () => table.answering.confirm() } : {}),
     ...(round && other ? { [round]: () => (table.chosen = other) } : {}),

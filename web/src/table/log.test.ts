@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import type { EventInfo, LogEntry } from "../net/api";
-import { concerns, merged, sinceMyTurn, steps, turns } from "./log";
+import type { LogEntry } from "../net/api";
+import { firstSince, merged, steps, turns } from "./log";
 
-const event = (kind: string, fields: Record<string, unknown>, people: string[] = ["seat"]): EventInfo => ({
-  kind,
-  fields,
-  people,
-  reveals: false,
-});
-const move = (n: number, seat: number, starts: boolean, events: EventInfo[] = []): LogEntry => ({
+const move = (n: number, seat: number, starts: boolean): LogEntry => ({
   n,
   kind: "move",
   seat,
@@ -16,7 +10,7 @@ const move = (n: number, seat: number, starts: boolean, events: EventInfo[] = []
   ply: n,
   notation: null,
   starts_turn: starts,
-  events,
+  events: [],
   undone: false,
   back_to: null,
 });
@@ -55,11 +49,9 @@ test("news that overlap what is known are not doubled", () => {
   expect(entries.map((entry) => entry.n)).toEqual([1, 2, 3]);
 });
 
-test("the recap tells first what others did to me", () => {
-  const fee = event("fee-paid", { seat: 2, owner: 0, amount: 1, resource: "gold" }, ["seat", "owner"]);
-  const lines = turns([move(1, 0, true), move(2, 1, true), move(3, 2, true, [fee])]);
-  expect(sinceMyTurn(lines, 0).map((line) => line.seat)).toEqual([2, 1]);
-  expect(concerns(lines[2]!, 0)).toBe(true);
+test("what is new begins after my last turn", () => {
+  const lines = turns([move(1, 0, true), move(2, 1, true), move(3, 2, true)]);
+  expect([firstSince(lines, 0)?.n, firstSince(lines, 2), firstSince(lines, 3)]).toEqual([2, null, null]);
 });
 
 test("lines that have not grown stay the same objects", () => {

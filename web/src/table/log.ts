@@ -80,13 +80,8 @@ function unplaced(entry: LogEntry, limit: number): LogEntry {
   return entry.ply !== null && entry.ply > limit ? { ...entry, ply: null, undone: true } : entry;
 }
 
-/** What others did since the last move of a seat, what concerned that seat first. */
-export function sinceMyTurn(lines: TurnLine[], seat: number): TurnLine[] {
-  const from = lines.findLastIndex((line) => line.seat === seat);
-  const others = from < 0 ? [] : lines.slice(from + 1);
-  return [...others.filter((line) => concerns(line, seat)), ...others.filter((line) => !concerns(line, seat))];
-}
-
-export function concerns(line: TurnLine, seat: number): boolean {
-  return line.seat !== seat && line.events.some((event) => event.people.some((who) => event.fields[who] === seat));
+/** The first turn after the last one of a seat, if that has played. */
+export function firstSince(lines: TurnLine[], seat: number): TurnLine | null {
+  const last = lines.findLastIndex((line) => line.seat === seat);
+  return last < 0 ? null : (lines[last + 1] ?? null);
 }

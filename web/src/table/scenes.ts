@@ -99,8 +99,11 @@ const LANE = 1000;
 const OWN_LANE = 2800;
 const LONGEST_STAGE = 7000;
 
+/** What a film tells of: an entry of the log, or a whole turn. */
+export type Told = Pick<LogEntry, "n" | "seat" | "events">;
+
 /** The scenes of entries that lead from one view to the next. */
-export function filmOf<V>(entries: LogEntry[], script: Script<V>, setting: Setting<V>): Scene[] {
+export function filmOf<V>(entries: Told[], script: Script<V>, setting: Setting<V>): Scene[] {
   const scenes = entries.flatMap((entry) => scenesOf(entry, script, setting));
   const last = entries.at(-1);
   if (!last) return [];
@@ -109,7 +112,7 @@ export function filmOf<V>(entries: LogEntry[], script: Script<V>, setting: Setti
   return [...scenes, rest].filter((scene) => scene.beats.length);
 }
 
-function scenesOf<V>({ n, seat, events }: LogEntry, script: Script<V>, setting: Setting<V>): Scene[] {
+function scenesOf<V>({ n, seat, events }: Told, script: Script<V>, setting: Setting<V>): Scene[] {
   const parts: Part[] = [];
   for (const { weight, beats, seats } of read(events, script.rules, setting)) {
     const last = parts.at(-1);

@@ -24,6 +24,7 @@ import { Hints } from "./hints.svelte";
 import { Logbook } from "./logbook.svelte";
 import { isSame } from "./question";
 import { kept } from "./same";
+import { Recap } from "./recap.svelte";
 import { Seating } from "./seating.svelte";
 import type { Shown } from "./shown";
 import { Stopping } from "./stopping";
@@ -39,6 +40,7 @@ export class Table implements Shown {
   readonly stopping: Stopping;
   readonly chat: Chatting;
   readonly logbook = new Logbook();
+  readonly recap = new Recap(this);
   /** What shows how positions come about, once it is loaded. */
   film: Film | null = null;
   private readonly seating = new Seating(this);
@@ -149,6 +151,7 @@ export class Table implements Shown {
   }
 
   choose(option: Option): void {
+    this.recap.close();
     this.answering.choose(option);
   }
 
@@ -194,7 +197,10 @@ export class Table implements Shown {
     this.logbook.add(before, news);
     this.news = kept(this.news, news);
     this.answering.moveOn(before, news);
-    if (!isSame(before?.question, news.position?.question)) this.hints.putAway();
+    if (!isSame(before?.question, news.position?.question)) {
+      this.hints.putAway();
+      this.recap.close();
+    }
     if (!before) this.recall();
   }
 

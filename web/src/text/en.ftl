@@ -112,10 +112,25 @@ chat = Chat
 log-and-chat = Log and chat
 earlier = Earlier moves
 since-your-turn = Since your last turn
-recap = { $count ->
-    [one] One move since your last turn concerned you
-   *[other] { $count } moves since your last turn concerned you
+recap = What happened since your turn
+since-turn = Since your turn: { $deeds }
+you-too = you
+recap-at = Looking back, turn { $at } of { $last }
+recap-where = Before your turn, { $at } of { $last }
+recap-before = { $count ->
+    [one] { $count } turn before
+   *[other] { $count } turns before
 }
+recap-passes = { $count ->
+    [one] { $count } passes
+   *[other] { $count } pass
+}
+recap-offer = { $count ->
+    [one] Look at { $count } turn since yours (B)
+   *[other] Look at { $count } turns since yours (B)
+}
+to-my-turn = To my turn
+to-the-present = To the present
 see-position = See the table after this move
 chat-empty = Nobody has said anything yet.
 chat-hidden = { $name } is muted: { $count ->
@@ -286,7 +301,7 @@ sounds-off = Off
 sounds-turn = Your turn only
 sounds-all = All
 volume = Volume
-single-keys = Single keys: U undo, R rotate, P pass, O options, ? rules
+single-keys = Single keys: U undo, R rotate, P pass, O options, B look back, ? rules
 notices-on = A notice of the browser when it is your turn and you are elsewhere
 take-back = Take { $name }’s seat back from the bot
 hand-over = Let a bot play for { $name }

@@ -115,10 +115,25 @@ chat = Discussion
 log-and-chat = Journal et discussion
 earlier = Coups précédents
 since-your-turn = Depuis votre dernier tour
-recap = { $count ->
-    [one] Un coup depuis votre dernier tour vous concerne
-   *[other] { $count } coups depuis votre dernier tour vous concernent
+recap = Ce qui s’est passé depuis votre tour
+since-turn = Depuis votre tour : { $deeds }
+you-too = vous
+recap-at = Retour en arrière, tour { $at } sur { $last }
+recap-where = Avant votre tour, { $at } sur { $last }
+recap-before = { $count ->
+    [one] { $count } tour avant
+   *[other] { $count } tours avant
 }
+recap-passes = { $count ->
+    [one] { $count } passe
+   *[other] { $count } passent
+}
+recap-offer = { $count ->
+    [one] Revoir { $count } tour depuis le vôtre (B)
+   *[other] Revoir { $count } tours depuis le vôtre (B)
+}
+to-my-turn = À mon tour
+to-the-present = Au présent
 see-position = Voir la table après ce coup
 chat-empty = Personne n’a encore rien dit.
 chat-hidden = { $name } : { $count ->
@@ -289,7 +304,7 @@ sounds-off = Aucun
 sounds-turn = Mon tour seulement
 sounds-all = Tous
 volume = Volume
-single-keys = Touches simples : U annuler, R tourner, P passer, O options, ? règles
+single-keys = Touches simples : U annuler, R tourner, P passer, O options, B revoir, ? règles
 notices-on = Une notification du navigateur quand c’est à vous et que vous êtes ailleurs
 take-back = Reprendre au robot la place { OF($name) }
 hand-over = Laisser un robot jouer pour { $name }

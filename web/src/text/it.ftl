@@ -115,10 +115,25 @@ chat = Chat
 log-and-chat = Diario e chat
 earlier = Mosse precedenti
 since-your-turn = Dal tuo ultimo turno
-recap = { $count ->
-    [one] Una mossa dal tuo ultimo turno riguarda te
-   *[other] { $count } mosse dal tuo ultimo turno riguardano te
+recap = Che cosa è successo dal tuo turno
+since-turn = Dal tuo turno: { $deeds }
+you-too = te
+recap-at = Uno sguardo indietro, turno { $at } di { $last }
+recap-where = Prima del tuo turno, { $at } di { $last }
+recap-before = { $count ->
+    [one] { $count } turno prima
+   *[other] { $count } turni prima
 }
+recap-passes = { $count ->
+    [one] { $count } passa
+   *[other] { $count } passano
+}
+recap-offer = { $count ->
+    [one] Guarda { $count } turno dopo il tuo (B)
+   *[other] Guarda { $count } turni dopo il tuo (B)
+}
+to-my-turn = Al mio turno
+to-the-present = Al presente
 see-position = Guarda il tavolo dopo questa mossa
 chat-empty = Nessuno ha ancora detto nulla.
 chat-hidden = { $name }: { $count ->
@@ -289,7 +304,7 @@ sounds-off = Nessuno
 sounds-turn = Solo il mio turno
 sounds-all = Tutti
 volume = Volume
-single-keys = Tasti singoli: U annulla, R ruota, P passa, O opzioni, ? regole
+single-keys = Tasti singoli: U annulla, R ruota, P passa, O opzioni, B guarda indietro, ? regole
 notices-on = Una notifica del browser quando tocca a te e sei altrove
 take-back = Riprendi dal bot il posto di { $name }
 hand-over = Fa’ giocare un bot al posto di { $name }
