@@ -18,7 +18,8 @@ _WATCH = """() => {
   new MutationObserver((changes) => changes.forEach((one) => (window.flown += one.addedNodes.length)))
     .observe(document.querySelector('.film'), { childList: true });
 }"""
-MOVES = {"praetor": 8, "architects": 6, "aquileia": 8, "marble": 8}
+GAMES = ["aquileia", "architects", "marble", "praetor"]
+MOVES = 6
 
 
 def shows_the_truth(page: Page) -> None:
@@ -32,7 +33,7 @@ def shows_the_truth(page: Page) -> None:
     fresh.close()
 
 
-@pytest.mark.parametrize("game", sorted(MOVES))
+@pytest.mark.parametrize("game", GAMES)
 def test_a_film_ends_with_the_truth_whatever_is_pressed_meanwhile(opening: Opening, game: str) -> None:
     page = opening(reduced_motion="no-preference")
     hands.choose_at_once(page)
@@ -40,13 +41,9 @@ def test_a_film_ends_with_the_truth_whatever_is_pressed_meanwhile(opening: Openi
     hands.wait_for_question(page)
     page.wait_for_selector(".film", state="attached")
     page.evaluate(_WATCH)
-    hands.play(page, hands.mouse, moves=MOVES[game], seed=5)
-    hands.wait_for_question(page)
-    shows_the_truth(page)
-    hands.play(page, hands.mouse, moves=1, seed=6)
+    hands.play(page, hands.mouse, moves=MOVES, seed=5)
     hands.wait_for_question(page)
     page.keyboard.press("Space")
-    page.keyboard.press("Shift+Space")
     shows_the_truth(page)
     assert page.evaluate("() => window.flown") > 0
 

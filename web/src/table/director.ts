@@ -3,6 +3,7 @@
  * hides pieces until the motion that changes them has landed. So `finish` is always right, whenever it is called.
  */
 import { catchUp, entriesIn, isHurried, isTooMuch, lengthOf, millisecondsOf, OVERLAP } from "./rhythm";
+import type { EventInfo } from "../net/api";
 import type { Beat, Count, Scene } from "./scenes";
 
 /** Where motions are drawn. */
@@ -37,6 +38,9 @@ const PATIENCE = { times: 1.5, more: 250 };
 const BESIDE_A_QUESTION = 1600;
 /** A number that runs far skips some of its way. */
 const MOST_STEPS = 12;
+/** So long a stage stays after its last lane, and where nothing moves. */
+const LEAVING = 600;
+const READ = 4000;
 /** Where nothing moves, one sound follows another after so long. */
 const BETWEEN_SOUNDS = 120;
 /** Between the deeds of two players. */
@@ -50,8 +54,17 @@ interface Reins {
   heard?: (beat: Beat) => void;
   /** A scene could not be shown. */
   failed?: (problem: unknown) => void;
-  /** Too much happened to be shown. */
-  overrun?: () => void;
+  stage?: Staging;
+}
+
+/** Where all players are shown at once, each in a lane. */
+export interface Staging {
+  open(events: EventInfo[]): void;
+  /** Show the lane of a player. */
+  turnTo(seat: number): void;
+  /** Show all lanes as they are in the end. */
+  complete(): void;
+  close(): void;
 }
 
 export class Director {
@@ -77,13 +90,10 @@ export class Director {
   play(film: Scene[]): void {
     if (!film.length) return;
     const beats = film.flatMap((scene) => scene.beats);
-    if (this.reins.speed() === 0) return this.light(beats);
+    if (this.reins.speed() === 0) return this.light(film);
     const entries = entriesIn([...this.queue, ...film]);
     this.queue.push(...film);
-    if (isTooMuch(entries > 1 ? this.queue : [])) {
-      this.finish();
-      return this.reins.overrun?.();
-    }
+    if (isTooMuch(entries > 1 ? this.queue : [])) return this.finish();
     this.screen.remember(beats);
     this.screen.hide(beats.flatMap((beat) => beat.reveals ?? []));
     for (const scene of film) for (const key in scene.changes) this.holdFor(scene, key);
@@ -94,6 +104,7 @@ export class Director {
   /** A question has come, or is answered: it never waits, so the film may not run beside it for long. */
   ask(asked: boolean): void {
     this.asked = asked;
+    if (asked) this.reins.stage?.close();
     if (asked && this.running) this.hurry();
   }
 
@@ -117,8 +128,15 @@ export class Director {
   }
 
   /** Nothing may move: what changed lights up, and is heard in its order. */
-  private light(beats: Beat[]): void {
+  private light(film: Scene[]): void {
+    const beats = film.flatMap((scene) => scene.beats);
+    const staged = film.flatMap((scene) => scene.stage ?? []);
     this.screen.glow(beats);
+    if (staged.length) {
+      this.reins.stage?.open(staged);
+      this.reins.stage?.complete();
+      this.later(() => this.reins.stage?.close(), READ);
+    }
     const heard = beats.filter((beat) => beat.sound);
     heard.forEach((beat, n) => this.later(() => this.reins.heard?.(beat), n * BETWEEN_SOUNDS));
   }
@@ -130,6 +148,7 @@ export class Director {
 
   private stop(): void {
     this.take += 1;
+    this.reins.stage?.close();
     this.timers.forEach(clearTimeout);
     this.timers.clear();
     if (this.beside) clearTimeout(this.beside);
@@ -172,15 +191,26 @@ export class Director {
     const planned = (lengthOf(scene).milliseconds * lengthOf(scene).haste) / rate;
     const watchdog = this.later(() => this.finish(), planned * PATIENCE.times + PATIENCE.more);
     const landings: Promise<void>[] = [];
+    if (scene.stage && !this.asked) this.reins.stage?.open(scene.stage);
     for (const beat of scene.beats) {
       if (beat.motion === "dim" && isHurried(entriesIn(this.queue))) continue;
       const milliseconds = millisecondsOf(beat) / rate;
+      if (beat.lane !== undefined) this.reins.stage?.turnTo(beat.lane);
       landings.push(this.land(beat, scene, milliseconds).catch((problem) => this.fail(problem)));
       await this.pause(OVERLAP * milliseconds);
       if (take !== this.take) return;
     }
     await Promise.all(landings);
     this.forget(watchdog);
+    if (scene.stage && take === this.take) await this.leave();
+  }
+
+  /** The stage is looked at for a moment before it goes. */
+  private async leave(): Promise<void> {
+    const { take } = this;
+    this.reins.stage?.complete();
+    if (!this.asked) await this.pause(LEAVING);
+    if (take === this.take) this.reins.stage?.close();
   }
 
   private async land(beat: Beat, scene: Scene, milliseconds: number): Promise<void> {

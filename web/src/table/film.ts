@@ -23,6 +23,7 @@ export class Film {
   constructor(private readonly table: Table) {
     this.director = new Director(this.layer, holds, {
       speed: () => settings.pace() * (table.recap.isOpen ? LOOKING_BACK : 1),
+      stage: table.stage,
       heard: (beat) => this.sound(beat),
       failed: (problem) => reportError(problem),
     });
@@ -35,7 +36,11 @@ export class Film {
     const fresh = news.log.filter((entry) => entry.n > before.n);
     const isPlain = fresh.every((entry) => entry.kind === "move");
     if (!news.position || !isPlain || document.hidden || this.table.recap.isOpen) this.finish();
-    else this.play(fresh, before.view, news.position.view);
+    else if (news.position.over) this.end();
+    else {
+      this.director.ask(news.position.question !== null);
+      this.play(fresh, before.view, news.position.view);
+    }
   }
 
   /** Show a turn again, from one position to another. */
@@ -87,6 +92,12 @@ export class Film {
     this.director.finish();
     this.layer.close();
     this.loudspeaker.close();
+  }
+
+  /** The result is shown at once, and heard. */
+  private end(): void {
+    this.finish();
+    if (settings.sounds === "all") this.loudspeaker.play("end");
   }
 
   private sound(beat: Beat): void {

@@ -104,7 +104,7 @@ export class Recap {
 
   /** What was done in a turn, in its first sentence. */
   sentence(events: EventInfo[]): string {
-    const lines = tell(this.table.words, (seat) => this.table.name(seat), events, this.table.kit?.amountOf);
+    const lines = tell(this.table.words, (seat) => this.table.name(seat), events, this.table.kit);
     return plain(lines.find((line) => !isHeading(line))?.text ?? "");
   }
 

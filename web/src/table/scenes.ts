@@ -7,6 +7,8 @@ import type { Note, SoundName } from "./sounds";
 export type Anchor = string[];
 
 interface Seen {
+  /** In whose lane it is seen, where all players are shown at once. */
+  lane?: number;
   sound?: SoundName;
   note?: Note;
   /** What is not drawn before this beat has landed. */
@@ -84,6 +86,8 @@ export interface Scene {
   /** Milliseconds at the speed of the table. */
   limit: number;
   beats: Beat[];
+  /** What happens to all players at once, in lanes. */
+  stage: EventInfo[] | null;
   /** The numbers that this scene brings to their end. */
   changes: Record<string, { before: number; after: number }>;
 }
@@ -91,7 +95,7 @@ export interface Scene {
 interface Part {
   weight: Weight;
   beats: Beat[];
-  seats: Set<unknown>;
+  events: EventInfo[];
 }
 
 const LONGEST = { own: 700, turn: 1600, climax: 2600, round: 1200 };
@@ -107,21 +111,21 @@ export function filmOf<V>(entries: Told[], script: Script<V>, setting: Setting<V
   const scenes = entries.flatMap((entry) => scenesOf(entry, script, setting));
   const last = entries.at(-1);
   if (!last) return [];
-  const rest: Scene = { n: last.n, limit: LONGEST.own, beats: [], changes: {} };
+  const rest: Scene = { n: last.n, limit: LONGEST.own, beats: [], stage: null, changes: {} };
   assign([...scenes, rest], script.figures(setting.before), script.figures(setting.after));
   return [...scenes, rest].filter((scene) => scene.beats.length);
 }
 
 function scenesOf<V>({ n, seat, events }: Told, script: Script<V>, setting: Setting<V>): Scene[] {
   const parts: Part[] = [];
-  for (const { weight, beats, seats } of read(events, script.rules, setting)) {
+  for (const { weight, beats, events: these } of read(events, script.rules, setting)) {
     const last = parts.at(-1);
     const open = last && isTurn(last.weight) === isTurn(weight) && (isTurn(weight) || last.weight === weight);
-    if (!open) parts.push({ weight, beats: [...beats], seats });
+    if (!open) parts.push({ weight, beats: [...beats], events: [...these] });
     else {
       last.beats.push(...beats);
       if (weight === "climax") last.weight = weight;
-      seats.forEach((one) => last.seats.add(one));
+      last.events.push(...these);
     }
   }
   const own = setting.isMine(seat);
@@ -129,6 +133,7 @@ function scenesOf<V>({ n, seat, events }: Told, script: Script<V>, setting: Sett
     n,
     limit: limitOf(part, own, setting),
     beats: own && part.weight === "turn" ? part.beats.filter(isPlain) : part.beats,
+    stage: part.weight === "stage" ? part.events : null,
     changes: {},
   }));
 }
@@ -142,14 +147,20 @@ function isPlain({ motion }: Beat): boolean {
   return motion !== "stamp" && motion !== "dim";
 }
 
-function limitOf<V>({ weight, seats }: Part, own: boolean, { isMine }: Setting<V>): number {
+function limitOf<V>({ weight, events }: Part, own: boolean, { isMine }: Setting<V>): number {
   if (weight === "turn") return own ? LONGEST.own : LONGEST.turn;
   if (weight !== "stage") return LONGEST[weight];
-  const lanes = [...seats].map((seat) => (typeof seat === "number" && isMine(seat) ? OWN_LANE : LANE));
+  const seats = new Set(events.flatMap((event) => laneOf(event) ?? []));
+  const lanes = [...seats].map((seat) => (isMine(seat) ? OWN_LANE : LANE));
   return Math.min(
     LONGEST_STAGE,
     lanes.reduce((sum, lane) => sum + lane, 0),
   );
+}
+
+/** Whose lane a fact belongs to. */
+function laneOf({ fields }: EventInfo): number | null {
+  return typeof fields["seat"] === "number" ? fields["seat"] : null;
 }
 
 /** What the rules make of events, from left to right; the longest rule that fits comes first. */
@@ -160,16 +171,18 @@ function read<V>(events: EventInfo[], rules: Rule<V>[], setting: Setting<V>): Pa
     const rule = sorted.find((one) => matched(one, events, at));
     const length = rule ? matched(rule, events, at) : 1;
     const these = events.slice(at, at + length);
-    const seats = new Set<unknown>(these.flatMap(({ fields }) => ("seat" in fields ? [fields["seat"]] : [])));
-    if (rule)
-      parts.push({
-        weight: rule.weight ?? "turn",
-        beats: rule.beats(these, { ...setting, earlier: events.slice(0, at) }),
-        seats,
-      });
+    if (rule) parts.push(partOf(rule, these, { ...setting, earlier: events.slice(0, at) }));
     at += length;
   }
   return parts;
+}
+
+function partOf<V>(rule: Rule<V>, events: EventInfo[], setting: Setting<V>): Part {
+  const weight = rule.weight ?? "turn";
+  const beats = rule.beats(events, setting);
+  const lane = laneOf(events[0]!);
+  const isStaged = weight === "stage" && lane !== null;
+  return { weight, events, beats: isStaged ? beats.map((beat) => ({ ...beat, lane })) : beats };
 }
 
 function tokens({ on }: Rule): string[] {

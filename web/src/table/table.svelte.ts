@@ -27,6 +27,7 @@ import { kept } from "./same";
 import { Recap } from "./recap.svelte";
 import { Seating } from "./seating.svelte";
 import type { Shown } from "./shown";
+import { Stage } from "./stage.svelte";
 import { Stopping } from "./stopping";
 import { Undoing } from "./undoing";
 
@@ -41,6 +42,7 @@ export class Table implements Shown {
   readonly chat: Chatting;
   readonly logbook = new Logbook();
   readonly recap = new Recap(this);
+  readonly stage = new Stage();
   /** What shows how positions come about, once it is loaded. */
   film: Film | null = null;
   private readonly seating = new Seating(this);

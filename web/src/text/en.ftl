@@ -113,6 +113,7 @@ log-and-chat = Log and chat
 earlier = Earlier moves
 since-your-turn = Since your last turn
 recap = What happened since your turn
+stage-all = for all players, in turn order
 since-turn = Since your turn: { $deeds }
 you-too = you
 recap-at = Looking back, turn { $at } of { $last }

@@ -116,6 +116,7 @@ log-and-chat = Journal et discussion
 earlier = Coups précédents
 since-your-turn = Depuis votre dernier tour
 recap = Ce qui s’est passé depuis votre tour
+stage-all = pour tous les joueurs, dans l’ordre du tour
 since-turn = Depuis votre tour : { $deeds }
 you-too = vous
 recap-at = Retour en arrière, tour { $at } sur { $last }

@@ -116,6 +116,7 @@ log-and-chat = Diario e chat
 earlier = Mosse precedenti
 since-your-turn = Dal tuo ultimo turno
 recap = Che cosa è successo dal tuo turno
+stage-all = per tutti i giocatori, in ordine di turno
 since-turn = Dal tuo turno: { $deeds }
 you-too = te
 recap-at = Uno sguardo indietro, turno { $at } di { $last }

@@ -88,7 +88,6 @@ const SHOTS: Shots<AquileiaView, AquileiaEvent> = {
     },
   ],
   "building-activated": ({ lot }) => [inPlace("flip", [`lot-${lot}`], "coin")],
-  "game-ended": () => [inPlace("flip", ["round"], "end")],
 };
 
 /** The space where the henchman of this entry stands. */

@@ -123,7 +123,6 @@ const SHOTS: Shots<ArchitectsView, ArchitectsEvent> = {
   "debt-destroyed": ({ seat }) => [fly(panel(seat), ["place-guardhouse"], "k-debt", { sound: "stamp" })],
   "scheme-turned": () => [inPlace("flip", ["round"], "flip")],
   "end-triggered": () => [stamp(["place-guildhall"], t("last-round"), "horn")],
-  "game-ended": () => [inPlace("flip", ["round"], "end")],
 };
 
 /** What is built is worth points at once. */

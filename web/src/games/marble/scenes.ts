@@ -1,18 +1,5 @@
 /** How City of Marble's facts are shown. */
-import {
-  count,
-  dim,
-  flip,
-  fly,
-  inPlace,
-  panel,
-  plainly,
-  points,
-  send,
-  type Shots,
-  shown,
-  stamp,
-} from "../../table/beats";
+import { count, dim, flip, fly, panel, plainly, points, send, type Shots, shown, stamp } from "../../table/beats";
 import type { Anchor, Beat, Script } from "../../table/scenes";
 import { typeOf } from "./icons";
 import { t } from "./text";
@@ -88,7 +75,6 @@ const SHOTS: Shots<MarbleView, MarbleEvent> = {
   "bridge-revealed": ({ bridge }) => [flip(`bridge-${bridge}`)],
   "hill-revealed": ({ hill }) => [flip(`hill-${hill}`)],
   "last-round-began": () => [stamp(["round"], t("last-round"), "horn")],
-  "game-ended": () => [inPlace("flip", ["round"], "end")],
 };
 
 const WEIGHTS = { built: "climax", "last-round-began": "climax" } as const;

@@ -81,9 +81,9 @@ const SHOTS: Shots<PraetorView, PraetorEvent> = {
   "section-uncovered": () => [flip("wall")],
   "tile-uncovered": ({ tile }) => [flip(tile)],
   "round-began": () => [inPlace("flip", ["round"], "horn")],
+  "maintenance-began": () => [],
   promoted: ({ seat }) => [inPlace("turn", [`dice-${seat}`, ...panel(seat)], "turn")],
   "wages-paid": ({ seat, amount, gold }, given) => goods.give(seat, gold, amount, given, ["round"]),
-  "game-ended": () => [inPlace("flip", ["round"], "end")],
 };
 
 const WEIGHTS = {
@@ -91,6 +91,8 @@ const WEIGHTS = {
   "section-uncovered": "round",
   "tile-uncovered": "round",
   "round-began": "round",
+  "maintenance-began": "stage",
+  trained: "stage",
   promoted: "stage",
   "wages-paid": "stage",
 } as const;
