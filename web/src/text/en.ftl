@@ -327,7 +327,9 @@ whole-city = Whole city
 closer = Closer
 zoom-in = Larger
 zoom-out = Smaller
-short-of = { $missing } short, you have { $stock }.
+short-of = { $amount ->
+   *[other] { $missing } short, you have { $stock }.
+}
 tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
