@@ -48,7 +48,7 @@ def _send_bodies(ada: Guest, table: str) -> None:
             for kind in ("application/json", "text/plain", "multipart/form-data", "application/json; charset=utf-7"):
                 wrapped = [(b"Content-Type", kind.encode())]
                 ada.http.post(path, content=body, headers=wrapped)
-                ada.http.post(path, content=body, headers=[*wrapped, (b"Cookie", b"groma=\x7f~\xe9")])
+                ada.http.post(path, content=body, headers=[*wrapped, (b"Cookie", b"groma=\xe9~\xfc")])
 
 
 def _send_records(ada: Guest, amount: int, rng: Random) -> None:

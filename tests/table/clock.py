@@ -11,7 +11,8 @@ _true = time.time
 
 
 def _jumping() -> float:
-    return _true() + float(_ahead.read_text())
+    # While it is written, the file is empty for a moment.
+    return _true() + float(_ahead.read_text() or 0)
 
 
 time.time = _jumping
