@@ -165,7 +165,7 @@ def test_figures_that_a_game_once_had_come_with_it(tmp_path: Path) -> None:
         return found.text("en")
 
     assert "Old mill" in asyncio.run(text("0123"))
-    for unknown in ("4567", "../editions/0123"):
+    for unknown in ("4567", "../editions/0123", "012"):
         with pytest.raises(Refusal, match="other components"):
             asyncio.run(text(unknown))
 

@@ -53,11 +53,14 @@ class Editions:
 
 
 def _shipped(game: Game[Any], digest: str) -> str | None:
-    """Return figures that a game once had: versions up to 0.2.0 stored only the digest of those of a table."""
-    if not digest.isalnum():
-        return None
-    files = list(game.texts.with_name("editions").glob(f"*{digest}*.toml"))
-    return files[0].read_text(encoding="utf-8") if files else None
+    """Return figures that a game once had: versions up to 0.2.0 stored only the digest of those of a table.
+
+    A file is named after all its digests.
+    """
+    for file in game.texts.with_name("editions").glob("*.toml"):
+        if digest in file.stem.split("-"):
+            return file.read_text(encoding="utf-8")
+    return None
 
 
 async def keep(database: Database, connection: AsyncConnection, game: Game[Any]) -> None:
