@@ -9,6 +9,7 @@ import socket
 import time
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import httpx
@@ -17,6 +18,10 @@ from tests.patience import PATIENCE
 from tests.table.stable import Forked, Stable
 
 ROOT = Path(__file__).parent.parent.parent
+
+
+_one_at_a_time = Lock()
+"""Two servers that start at once are forked from the same process."""
 
 
 @cache
@@ -60,7 +65,8 @@ class Server:
         """Start the process and wait until it answers."""
         serve = ["serve", "--port", str(self.port), "--database", self.database]
         serve += ["--processes", str(self.processes)]
-        stable = _stable(self.environment["PYTHONPATH"], self.environment.get("GROMA_GAMES", ""))
+        with _one_at_a_time:
+            stable = _stable(self.environment["PYTHONPATH"], self.environment.get("GROMA_GAMES", ""))
         self.process = stable.start(serve, self.environment, self.log)
         self._wait()
         return self
