@@ -33,6 +33,19 @@ def cluster() -> Iterator[Any]:
         yield running
 
 
+@pytest.fixture
+def serving(cluster: Any, tmp_path: Path) -> Iterator[Callable[[str], Server]]:
+    """Starts a server on a new database there."""
+    started: list[Server] = []
+
+    def start(database: str) -> Server:
+        started.append(Server(new_database(cluster, database), tmp_path / "log.jsonl").start())
+        return started[0]
+
+    yield start
+    started[0].kill()
+
+
 class Ada:
     """Plays both sides of a table over a websocket, and remembers what was accepted."""
 
@@ -65,9 +78,9 @@ def opened(guest: Guest, table: str) -> str | int | None:
 
 @pytest.mark.parametrize("trouble", [gone, read_only])
 def test_while_postgresql_stores_nothing_moves_are_refused_in_words_and_then_play_goes_on(
-    cluster: Any, tmp_path: Path, trouble: Trouble
+    cluster: Any, serving: Callable[[str], Server], trouble: Trouble
 ) -> None:
-    server = Server(new_database(cluster, trouble.__name__), tmp_path / "log.jsonl").start()
+    server = serving(trouble.__name__)
     guest = Guest(server.url)
     ada = Ada(guest, guest.open("me me", start=True))
     with guest.watch(ada.table) as watch, ExitStack() as leaving:
@@ -94,7 +107,6 @@ def test_while_postgresql_stores_nothing_moves_are_refused_in_words_and_then_pla
     logs = [guest.look(ada.table, seat=seat)["log"] for seat in (0, 1)]
     assert {entry["n"]: entry["notation"] for log in logs for entry in log if entry["notation"]} == ada.accepted
     assert not [line for line in server.lines() if line["event"] in ("request failed", "websocket failed")]
-    server.kill()
 
 
 def test_who_is_here_is_noted_though_the_database_was_away_at_the_start(
