@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from functools import cached_property
 from typing import Any
 
 from groma.kernel import Action, Decision, State
@@ -47,17 +46,17 @@ class Moment:
         """The table when anything but moves changed last."""
         self.seats: dict[Caller, list[SeatInfo]] = same.seats if same and same.is_calm and self.is_calm else {}
         """The seats as those see them who sit there; who is absent or slow is seen by the clock."""
+        self.table = self._moved(self.unmoved)
+        """The table as everyone sees it who neither sits there nor is its host."""
 
     def _goes_on_from(self, before: Moment) -> bool:
         is_known = all(one is other for one, other in zip(self.known, before.known, strict=True))
         return is_known and before.live is self.live and before.here == self.here
 
-    @cached_property
-    def table(self) -> TableInfo:
-        """The table as everyone sees it who neither sits there nor is its host."""
+    def _moved(self, unmoved: TableInfo) -> TableInfo:
         progress = self.live.progress
         return {
-            **self.unmoved,
+            **unmoved,
             "n": self.live.n,
             "waiting": progress.waiting,
             "waiting_since": progress.waiting_since,
