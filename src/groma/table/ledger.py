@@ -14,6 +14,8 @@ from groma.table.line import Entry
 from groma.table.schema import entries
 
 _AT_ONCE = 200
+_GATHERED = 0.002
+"""Seconds in which moves are gathered, so that those of several tables are one commit; nobody notices the wait."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,7 @@ class Ledger:
             await self._arrived.wait()
             self._arrived.clear()
             while self._pending:
+                await asyncio.sleep(_GATHERED)
                 batch, self._pending = self._pending[:_AT_ONCE], self._pending[_AT_ONCE:]
                 await self._write(batch)
         await asyncio.gather(*self._held_up)
