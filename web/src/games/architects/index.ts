@@ -23,7 +23,7 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
     { id: "city", icon: "m-city" },
     { id: "hand", icon: "k-card" },
   ],
-  trays: [180, 150, 132],
+  trays: [180, 150, 140],
   hasSecrets: true,
   points: "points",
   icon,
