@@ -19,6 +19,7 @@ class Wall implements Screen {
   lit = 0;
   lands = true;
   remember(): void {}
+  drawn = (): Promise<void> => Promise.resolve();
   hide = (pieces: string[]): void => pieces.forEach((piece) => this.hidden.add(piece));
   reveal = (pieces: string[]): void => pieces.forEach((piece) => this.hidden.delete(piece));
   glow = (): void => void (this.lit += 1);
@@ -99,6 +100,7 @@ test("skipping ends one scene and goes on with the next", async () => {
   const { director, notes, wall, isTrue } = directed();
   director.play([scene(1, 2, 5)]);
   director.play([scene(2, 5, 9)]);
+  await vi.advanceTimersByTimeAsync(10);
   director.skip();
   expect([notes.kept.get("gold"), wall.hidden.has("piece-1"), wall.hidden.has("piece-2")]).toEqual([5, false, true]);
   await vi.runAllTimersAsync();
@@ -121,18 +123,16 @@ test("a scene that cannot be shown leaves the truth, and is told", async () => {
   expect([isTrue(), told.failed]).toEqual([true, 1]);
 });
 
-test("far behind, the film goes faster and points at nothing; too far behind, it ends", async () => {
+test("far behind, the film goes faster and points at nothing; too far behind, only the last is shown", async () => {
   const { director, wall, isTrue } = directed();
   const dims: Beat[] = [{ motion: "dim", keep: [["a"]] }];
   for (let n = 1; n <= 6; n += 1) director.play([scene(n, n, n + 1, dims)]);
   await vi.advanceTimersByTimeAsync(1500);
-  expect(wall.shown.slice(0, 6)).toEqual(["dim", "fly", "count", "fly", "count", "dim"]);
-  let ends = 0;
-  for (let n = 7; n <= 14; n += 1) {
-    director.play([scene(n, n, n + 1, dims)]);
-    if (isTrue()) ends += 1;
-  }
-  expect(ends).toBe(1);
+  expect(wall.shown.slice(0, 6)).toEqual(["fly", "count", "fly", "count", "dim", "fly"]);
+  for (let n = 7; n <= 14; n += 1) director.play([scene(n, n, n + 1, dims)]);
+  expect(wall.hidden.size).toBeLessThan(7);
+  await vi.runAllTimersAsync();
+  expect(isTrue()).toBe(true);
 });
 
 test("beside a question the film runs no longer than one looks up", async () => {

@@ -10,6 +10,8 @@ import type { Beat, Count, Scene } from "./scenes";
 export interface Screen {
   /** Called before the page is drawn again: keep what these beats will set out from. */
   remember(beats: Beat[]): void;
+  /** Done when the page is drawn again: what a beat sets out for is there. */
+  drawn(): Promise<void>;
   /** Do not draw these pieces, once the page is drawn again. */
   hide(pieces: string[]): void;
   reveal(pieces: string[]): void;
@@ -86,14 +88,16 @@ export class Director {
     return this.running !== null;
   }
 
-  /** Called before the page is drawn again: show what leads to the new position, after all that waits. */
+  /**
+   * Called before the page is drawn again: show what leads to the new position, after all that waits. Of too much, and
+   * of all that led to a question, only the last is shown.
+   */
   play(film: Scene[]): void {
     if (!film.length) return;
     const beats = film.flatMap((scene) => scene.beats);
     if (this.reins.speed() === 0) return this.light(film);
-    const entries = entriesIn([...this.queue, ...film]);
+    if (this.asked || isTooMuch([...this.queue, ...film])) this.finish();
     this.queue.push(...film);
-    if (isTooMuch(entries > 1 ? this.queue : [])) return this.finish();
     this.screen.remember(beats);
     this.screen.hide(beats.flatMap((beat) => beat.reveals ?? []));
     for (const scene of film) for (const key in scene.changes) this.holdFor(scene, key);
@@ -170,7 +174,8 @@ export class Director {
       const scene = this.queue.shift() ?? null;
       this.running = scene;
       if (!scene) break;
-      if (before && before.n !== scene.n) await this.pause(BREATH / this.rate(scene));
+      await this.screen.drawn();
+      if (take === this.take && before && before.n !== scene.n) await this.pause(BREATH / this.rate(scene));
       if (take === this.take) await this.perform(scene);
       if (take === this.take) this.settle(scene);
       before = scene;

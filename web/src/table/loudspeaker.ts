@@ -5,6 +5,7 @@ const LOUDNESS: Record<Bus, number> = { ui: 0.6, piece: 0.8, fanfare: 0.7 };
 const WET = 0.12;
 const ROOM = { seconds: 0.35, decay: 9, lowpass: 3500 };
 const SILENCE = 0.0001;
+const REST = 1000;
 const AGAIN = 45;
 const MOST = 6;
 const WIDTH = 0.6;
@@ -22,6 +23,7 @@ export class Loudspeaker {
   private master: GainNode | null = null;
   private hiss: AudioBuffer | null = null;
   private playing: Playing[] = [];
+  private resting: ReturnType<typeof setTimeout> | null = null;
   private last = new Map<SoundName, number>();
 
   constructor(private readonly volume: () => number) {}
@@ -29,13 +31,13 @@ export class Loudspeaker {
   /** Called with every press: before the first one a page is silent. */
   wake(): void {
     this.context ??= this.build();
-    if (this.context.state === "suspended") void this.context.resume();
   }
 
   /** Play a sound; `across` is where on the page it comes from, from 0 to 1. */
   play(name: SoundName, note: Note = {}, across = 0.5): void {
     const { context, master } = this;
-    if (!context || !master || context.state !== "running" || this.isTooSoon(name)) return;
+    if (!context || !master || this.isTooSoon(name)) return;
+    if (context.state === "suspended") void context.resume();
     master.gain.value = this.volume();
     const pan = context.createStereoPanner();
     pan.pan.value = (across - 0.5) * WIDTH;
@@ -60,8 +62,19 @@ export class Loudspeaker {
   /** Of too many sounds the oldest ends. */
   private keep(one: Playing): void {
     this.playing.push(one);
-    one.sources.at(-1)!.onended = () => (this.playing = this.playing.filter((other) => other !== one));
+    one.sources.at(-1)!.onended = () => this.drop(one);
     if (this.playing.length > MOST) this.playing.shift()!.out.disconnect();
+  }
+
+  private drop(one: Playing): void {
+    this.playing = this.playing.filter((other) => other !== one);
+    if (this.resting) clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.rest(), REST);
+  }
+
+  /** What is silent costs nothing. */
+  private rest(): void {
+    if (!this.playing.length && this.context?.state === "running") void this.context.suspend();
   }
 
   private build(): AudioContext {

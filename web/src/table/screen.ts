@@ -36,6 +36,10 @@ export class Layer implements Screen {
     this.memory.keep(beats);
   }
 
+  drawn(): Promise<void> {
+    return tick();
+  }
+
   hide(pieces: string[]): void {
     const { drawing } = this;
     void tick().then(() => {

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { Loudspeaker } from "./loudspeaker";
 import { busOf, type Part, partsOf } from "./sounds";
 
 const pitches = (parts: Part[]): number[] => parts.flatMap((part) => ("wave" in part ? [part.pitch] : []));
@@ -23,4 +24,12 @@ test("goods sound by what they are made of", () => {
 
 test("sounds of the page, of pieces and of fanfares are mixed apart", () => {
   expect([busOf("tick"), busOf("wood"), busOf("horn")]).toEqual(["ui", "piece", "fanfare"]);
+});
+
+test("before anything was pressed no sound is even prepared", () => {
+  const prepared = vi.fn();
+  vi.stubGlobal("AudioContext", prepared);
+  new Loudspeaker(() => 1).play("wood");
+  expect(prepared).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });
