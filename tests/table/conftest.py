@@ -51,7 +51,7 @@ def sqlite_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
     def start(**settings: Any) -> Server:
         name = f"{len(started)}.jsonl"
-        started.append(Server(str(tmp_path / "tables.sqlite"), tmp_path / name, **settings).start())
+        started.append(Server(str(tmp_path / "tables.sqlite"), tmp_path / name, 1, **settings).start())
         return started[-1]
 
     yield start
