@@ -393,7 +393,7 @@ page-deed-recruit = +1 novice
 page-deed-retired = expérience { $level }
 page-shelf = Tuiles à construire
 page-shelf-empty = Toutes sont construites. Les nouvelles arrivent à la maintenance.
-page-second-age = { name-age_two }
+page-second-age = { name-term_age_two }
 page-deck-both = { $one } de l'Âge I, puis { $two } de l'Âge II
 page-deck-two = { $two ->
     [one] reste { $two } tuile de l'Âge II

@@ -397,7 +397,7 @@ page-deed-recruit = +1 tirocinante
 page-deed-retired = livello { $level }
 page-shelf = Da costruire
 page-shelf-empty = Sono tutte costruite. Le nuove arrivano con l'aggiornamento.
-page-second-age = { name-age_two }
+page-second-age = { name-term_age_two }
 page-deck-both = { $one } della Prima Era, poi { $two } della Seconda
 page-deck-two = { $two ->
     [one] resta 1 tessera della Seconda Era
