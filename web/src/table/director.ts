@@ -2,7 +2,7 @@
  * Shows what happened, scene after scene. The page always draws the true position; the director only holds numbers and
  * hides pieces until the motion that changes them has landed. So `finish` is always right, whenever it is called.
  */
-import { catchUp, entriesIn, isHurried, isTooMuch, lengthOf, millisecondsOf, OVERLAP } from "./rhythm";
+import { catchUp, entriesIn, filmLength, isHurried, isTooMuch, lengthOf, millisecondsOf, OVERLAP } from "./rhythm";
 import type { EventInfo } from "../net/api";
 import type { Beat, Count, Scene } from "./scenes";
 
@@ -38,6 +38,7 @@ export interface Holding {
 const PATIENCE = { times: 1.5, more: 250 };
 /** So long may a film run beside a question. */
 const BESIDE_A_QUESTION = 1600;
+const WELL_BESIDE = 1000;
 /** A number that runs far skips some of its way. */
 const MOST_STEPS = 12;
 /** So long a stage stays after its last lane, and where nothing moves. */
@@ -77,6 +78,8 @@ export class Director {
   private timers = new Set<ReturnType<typeof setTimeout>>();
   private beside: ReturnType<typeof setTimeout> | null = null;
   private asked = false;
+  /** How much faster it must go to be over while a question is read. */
+  private press = 1;
 
   constructor(
     private readonly screen: Screen,
@@ -98,6 +101,7 @@ export class Director {
     if (this.reins.speed() === 0) return this.light(film);
     if (this.asked || isTooMuch([...this.queue, ...film])) this.finish();
     this.queue.push(...film);
+    this.press = this.asked ? Math.max(1, filmLength(film) / WELL_BESIDE) : 1;
     this.screen.remember(beats);
     this.screen.hide(beats.flatMap((beat) => beat.reveals ?? []));
     for (const scene of film) for (const key in scene.changes) this.holdFor(scene, key);
@@ -187,7 +191,7 @@ export class Director {
   }
 
   private rate(scene: Scene): number {
-    return (this.reins.speed() || 1) * catchUp(entriesIn(this.queue)) * lengthOf(scene).haste;
+    return (this.reins.speed() || 1) * this.press * catchUp(entriesIn(this.queue)) * lengthOf(scene).haste;
   }
 
   private async perform(scene: Scene): Promise<void> {

@@ -41,10 +41,13 @@ export function isHurried(behind: number): boolean {
   return behind >= FASTEST.behind;
 }
 
+export function filmLength(scenes: Scene[]): number {
+  return scenes.reduce((sum, scene) => sum + lengthOf(scene).milliseconds, 0);
+}
+
 /** Whether so much waits that nobody wants to see it all. */
 export function isTooMuch(waiting: Scene[]): boolean {
-  const film = waiting.reduce((sum, scene) => sum + lengthOf(scene).milliseconds, 0);
-  return entriesIn(waiting) >= TOO_FAR || film > TOO_LONG;
+  return entriesIn(waiting) >= TOO_FAR || filmLength(waiting) > TOO_LONG;
 }
 
 export function entriesIn(scenes: Scene[]): number {
