@@ -5,6 +5,7 @@ import type { Colour } from "../parts/colours";
 import { holds } from "../parts/holds.svelte";
 import { settings } from "../settings.svelte";
 import { Director } from "./director";
+import { freshIn } from "./log";
 import { Loudspeaker } from "./loudspeaker";
 import { type Beat, filmOf, type Told } from "./scenes";
 import { Layer } from "./screen";
@@ -33,7 +34,7 @@ export class Film {
 
   /** Called before the page is drawn again: show how this position came to be. */
   show(before: Position, news: News): void {
-    const fresh = news.log.filter((entry) => entry.n > before.n);
+    const fresh = freshIn(news, before);
     const isPlain = fresh.every((entry) => entry.kind === "move");
     if (!news.position || !isPlain || document.hidden || this.table.recap.isOpen) this.finish();
     else if (news.position.over) this.end();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "../net/api";
-import { firstSince, merged, steps, turns } from "./log";
+import { firstSince, freshIn, merged, steps, turns } from "./log";
 
 const move = (n: number, seat: number, starts: boolean): LogEntry => ({
   n,
@@ -60,4 +60,9 @@ test("lines that have not grown stay the same objects", () => {
   const now = turns(entries, before);
   expect(now[0]).toBe(before[0]);
   expect(turns([...entries, move(4, 1, false)], now)[1]).not.toBe(now[1]);
+});
+
+test("only what came after the position shown is fresh", () => {
+  const log = [move(1, 0, true), move(2, 1, true), move(3, 0, true)];
+  expect(freshIn({ log }, { n: 1 }).map((entry) => entry.n)).toEqual([2, 3]);
 });

@@ -54,6 +54,11 @@ function played(entries: LogEntry[]): Move[] {
   );
 }
 
+/** What came after a position that was shown. */
+export function freshIn({ log }: { log: LogEntry[] }, before: { n: number }): LogEntry[] {
+  return log.filter((entry) => entry.n > before.n);
+}
+
 /** The moves of the present turn of a seat: the steps that the decision bar shows and goes back to. */
 export function steps(entries: LogEntry[], seat: number): LogEntry[] {
   const found: LogEntry[] = [];

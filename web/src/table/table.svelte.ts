@@ -196,7 +196,7 @@ export class Table implements Shown {
     if (before && filmed) this.film?.show(before, news);
     else this.film?.finish();
     void words.need(news.table.game, news.table.components);
-    this.logbook.add(before, news);
+    this.logbook.add(news);
     this.news = kept(this.news, news);
     this.answering.moveOn(before, news);
     if (!isSame(before?.question, news.position?.question)) {
