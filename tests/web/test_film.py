@@ -19,7 +19,7 @@ _WATCH = """() => {
     .observe(document.querySelector('.film'), { childList: true });
 }"""
 GAMES = ["aquileia", "architects", "marble", "praetor"]
-MOVES = 6
+MOVES = 8
 
 
 def shows_the_truth(page: Page) -> None:
@@ -36,7 +36,6 @@ def shows_the_truth(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_film_ends_with_the_truth_whatever_is_pressed_meanwhile(opening: Opening, game: str) -> None:
     page = opening(reduced_motion="no-preference")
-    hands.choose_at_once(page)
     hands.start_with_seats(page, "bot:easy", "bot:easy", game=game)
     hands.wait_for_question(page)
     page.wait_for_selector(".film", state="attached")
