@@ -26,7 +26,8 @@ from groma.kernel.weights import Habits
 from tests.cli.command import assert_refused, run
 
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
-GAMES_ON_FILE = Path(__file__).parents[2] / "bench" / "arena" / "games.jsonl"
+ROOT = Path(__file__).parents[2]
+GAMES_ON_FILE, PAGE = ROOT / "bench" / "arena" / "games.jsonl", ROOT / "docs" / "bots.md"
 TIMES = ("decisions_per_second", "simulations_per_second")
 
 
@@ -341,11 +342,15 @@ def test_the_table_counts_games_of_the_present_edition() -> None:
     assert all(match.edition == edition(groma.game(match.game)) for match in matches())
 
 
-def test_the_games_on_file_are_of_the_present_edition() -> None:
-    ledger = Ledger(GAMES_ON_FILE)
-    measured = {json.loads(line)["match"].split()[0] for line in GAMES_ON_FILE.read_text().splitlines()}
-    assert measured
-    assert all(len(ledger.outcomes(match, 200)) == 200 for match in matches() if match.game in measured)
+def test_the_games_on_file_are_of_the_present_edition_and_the_page_tells_of_all_of_them() -> None:
+    games = [json.loads(line) for line in GAMES_ON_FILE.read_text().splitlines()]
+    names = [game["match"].split()[0] for game in games]
+    assert all(game["edition"] == edition(groma.game(name)) for game, name in zip(games, names, strict=True))
+    told = [line.split(" | ") for line in PAGE.read_text().splitlines() if line.startswith("| ") and "%**" in line]
+    on_page = Counter({(cells[0].removeprefix("| "), int(cells[1])): 0 for cells in told})
+    for cells in told:
+        on_page[cells[0].removeprefix("| "), int(cells[1])] += int(cells[4])
+    assert on_page == Counter((name, len(game["scores"])) for game, name in zip(games, names, strict=True))
 
 
 OPTIONS = ["--bots=random", "--seats=3", "--seed=0", "--option=a=b", "--components=a=b"]
