@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+from collections import Counter
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
@@ -346,10 +347,11 @@ def test_the_games_on_file_are_of_the_present_edition_and_the_page_tells_of_all_
     games = [json.loads(line) for line in GAMES_ON_FILE.read_text().splitlines()]
     names = [game["match"].split()[0] for game in games]
     assert all(game["edition"] == edition(groma.game(name)) for game, name in zip(games, names, strict=True))
-    told = [line.split(" | ") for line in PAGE.read_text().splitlines() if line.startswith("| ") and "%**" in line]
-    on_page = Counter({(cells[0].removeprefix("| "), int(cells[1])): 0 for cells in told})
-    for cells in told:
-        on_page[cells[0].removeprefix("| "), int(cells[1])] += int(cells[4])
+    on_page: Counter[tuple[str, int]] = Counter()
+    for line in PAGE.read_text().splitlines():
+        if line.startswith("| ") and "%**" in line:
+            name, seats, _, _, many = line.removeprefix("| ").split(" | ")[:5]
+            on_page[name, int(seats)] += int(many)
     assert on_page == Counter((name, len(game["scores"])) for game, name in zip(games, names, strict=True))
 
 
