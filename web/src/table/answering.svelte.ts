@@ -31,6 +31,8 @@ export class Answering {
   /** Whether that reason stays when the pointer leaves. */
   whyStays = $state(false);
   sending = $state(false);
+  /** What the answers sent from this page were about, by their notation. */
+  readonly sent = new Map<string, Option["about"]>();
 
   constructor(private readonly table: Asked) {}
 
@@ -108,6 +110,7 @@ export class Answering {
   private send(option: Option): void {
     const { question, position, connection } = this.table;
     if (!question || !position || this.sending) return;
+    this.sent.set(option.notation, option.about);
     this.sending = connection.send({ type: "play", n: position.n, action: option.notation, seat: question.seat });
   }
 }

@@ -86,6 +86,11 @@ function format(from: FluentBundle, key: string, given: Arguments): string | nul
   return message?.value ? from.formatPattern(message.value, given, []) : null;
 }
 
+/** The player that an answer speaks of, by name. */
+function whose(about: ActionInfo["about"], player: (seat: number) => string): Arguments {
+  return "seat" in about ? { seat: player(Number(about["seat"])) } : {};
+}
+
 /** The words of one game in the language of the page. */
 export class GameWords {
   private readonly names = new Map<string, string>();
@@ -134,13 +139,23 @@ export class GameWords {
 
   /** An answer; a `seat` that it speaks of is a player. */
   action({ verb, about }: Pick<ActionInfo, "verb" | "about">, player: (seat: number) => string = String): string {
-    const people: Arguments = "seat" in about ? { seat: player(Number(about["seat"])) } : {};
+    const people = whose(about, player);
     const key = JSON.stringify([verb, about, people]);
     const known = this.actions.get(key);
     if (known !== undefined) return known;
     const said = this.say(`action-${verb}`, { ...this.translated(about), ...people });
     this.actions.set(key, said);
     return said;
+  }
+
+  /** An answer of which not everything may be known; nothing if its sentence would have a gap. */
+  answered({ verb, about }: Pick<ActionInfo, "verb" | "about">, player: (seat: number) => string): string | null {
+    const message = this.texts.getMessage(`action-${verb}`);
+    const gaps: Error[] = [];
+    const people = whose(about, player);
+    const said =
+      message?.value && this.texts.formatPattern(message.value, { ...this.translated(about), ...people }, gaps);
+    return said && !gaps.length ? plain(said) : null;
   }
 
   refusal(rule: string): string {
