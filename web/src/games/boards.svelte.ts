@@ -1,8 +1,7 @@
 /** The games that have a board of their own, one a folder; the others are played from the list of options. */
-import { pause } from "../net/again";
+import { orAnew } from "../net/again";
 import type { BoardKit } from "./kit";
 
-const LOAD_AGAIN = 1000;
 const KITS = import.meta.glob<BoardKit>("./*/index.ts", { import: "kit" });
 const SPRITES = import.meta.glob<string>("./*/sprite.svg", { import: "default", query: "?raw" });
 const PLATES = import.meta.glob<string>("./*/plate.ts", { import: "plate" });
@@ -26,21 +25,14 @@ class Boards {
     return this.kits[game] ?? null;
   }
 
-  /**
-   * Fetch the board of a game with its symbols, once. A browser does not ask again for what it failed to get, and a new
-   * version has other files: then the page is loaded anew.
-   */
+  /** Fetch the board of a game with its symbols, once. */
   async need(game: string): Promise<void> {
     if (this.wanted.has(game) || this.ready(game)) return;
     this.wanted.add(game);
-    try {
-      const [kit, sprite] = await Promise.all([KITS[`./${game}/index.ts`]!(), SPRITES[`./${game}/sprite.svg`]?.()]);
-      lay(sprite ?? "");
-      this.kits = { ...this.kits, [game]: kit };
-    } catch {
-      await pause(LOAD_AGAIN);
-      location.reload();
-    }
+    const parts = [KITS[`./${game}/index.ts`]!(), SPRITES[`./${game}/sprite.svg`]?.()] as const;
+    const [kit, sprite] = await orAnew(Promise.all(parts));
+    lay(sprite ?? "");
+    this.kits = { ...this.kits, [game]: kit };
   }
 }
 

@@ -17,3 +17,19 @@ export async function patiently<T>(ask: () => Promise<T>, pauses: Iterable<numbe
   }
   return ask();
 }
+
+const LOAD_AGAIN = 1000;
+
+/**
+ * What is loaded when it is needed. A browser does not ask again for what it failed to get, and a new version has other
+ * files: then the page is loaded anew.
+ */
+export async function orAnew<T>(loaded: Promise<T>): Promise<T> {
+  try {
+    return await loaded;
+  } catch {
+    await pause(LOAD_AGAIN);
+    location.reload();
+    return new Promise(() => undefined);
+  }
+}
