@@ -142,7 +142,7 @@ def test_records_become_rows_and_a_file(tmp_path: Path) -> None:
     assert [rows.action[0] in rows.legal[0], rows.record[-1], rows.move[-1]] == [True, 1, len(record.moves) - 1]
     assert record.result is not None
     assert set(rows.reward) == set(record.result["scores"])
-    assert rows.observations[0].tobytes() == record.start().encode(rows.seat[0])
+    assert rows.observations[0].tobytes() == record.start().encode(int(rows.seat[0]))
     rows.save(tmp_path / "marble.parquet")
     read = parquet.read_table(tmp_path / "marble.parquet").to_pydict()
     assert read["observation"][3] == rows.observations[3].tolist()

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import Connection, Engine, event
+from sqlalchemy import Pool, event
 
 _sign = Path(os.environ["GROMA_READ_ONLY"])
 
 
-@event.listens_for(Engine, "begin")
-def _look(connection: Connection) -> None:
-    connection.exec_driver_sql(f"PRAGMA query_only = {int(_sign.exists())}")
+@event.listens_for(Pool, "checkout")
+def _look(connection: Any, _record: object, _proxy: object) -> None:
+    """Whatever takes a connection finds it so, also what speaks with the driver itself."""
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA query_only = {int(_sign.exists())}")
+    cursor.close()

@@ -114,17 +114,17 @@ def test_no_link_is_in_the_log(server: Server) -> None:
 
 def test_limits_hold(sqlite_server: Callable[..., Server]) -> None:
     server = sqlite_server(
-        body_bytes=2000, moves_per_second=0.01, moves_at_once=3, tables_per_guest=2, websockets_per_guest=1
+        body_bytes=2000, moves_per_second=0.01, moves_at_once=6, tables_per_guest=2, websockets_per_guest=1
     )
     ada = Guest(server.url)
     assert ada.call("POST", "/api/me", {"name": "x" * 3000}).status_code == 413
     table = ada.open("me me", start=True)
+    ada.open()
+    assert ada.refused("/api/tables", {"game": "praetor", "seats": [{}, {}]})["error"] == "tables"
     for _ in range(3):
         ada.play_any(table, Random(1))
     assert ada.play(table, 3, "pass").status_code == 429
     assert ada.call("POST", f"/api/tables/{table}/undo", {"n": 3, "to": 2}).status_code == 429
-    ada.open()
-    assert ada.refused("/api/tables", {"game": "praetor", "seats": [{}, {}]})["error"] == "tables"
     with ada.watch(table) as watch:
         watch.next()
         with ada.watch(table) as second, pytest.raises(ConnectionClosed):

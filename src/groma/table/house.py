@@ -16,7 +16,7 @@ from groma.table.archive import Archive
 from groma.table.background import for_ever
 from groma.table.bots import Bots
 from groma.table.chat import Chat
-from groma.table.database import Database, database_url
+from groma.table.database import Database, Outage, database_url
 from groma.table.hall import Hall
 from groma.table.identity import Identity
 from groma.table.judging import Judging
@@ -99,11 +99,18 @@ class House:
         self.ledger.close()
         if self._ledger_task:
             await self._ledger_task
-        await self.presence.leave()
+        await self._say_goodbye()
         await self.neighbours.close()
         await self.database.close()
         self.hall.editions.close()
         log.info("closed", process=self.hall.process)
+
+    async def _say_goodbye(self) -> None:
+        """Note that nobody is here any more; where that cannot be stored, it is seen by the clock."""
+        try:
+            await self.presence.leave()
+        except Outage as problem:
+            log.warning("nobody was signed off", problem=str(problem))
 
 
 def _tell_failure(task: asyncio.Task[None]) -> None:
