@@ -62,16 +62,20 @@ _LIT = "[data-target]:not([aria-disabled='true']):not([data-target^='bar:'])"
 _BAR = ".seam [data-target^='bar:']"
 _AMOUNTS = ".seam .amounts .btn"
 # The confirmation, else one of the targets that can be chosen, by chance; passing rarely. Then where its middle is.
-_CHOICE = f"""async ([chance, which]) => {{
+_CHOICE = f"""async ([chance, which, seconds]) => {{
   const all = (selector) => document.querySelectorAll(selector).length;
+  const end = performance.now() + 1000 * seconds;
+  while (!all("{_CONFIRM}, {_LIT}, {_BAR}, {_AMOUNTS}") && performance.now() < end)
+    await new Promise(requestAnimationFrame);
   const lit = all("{_LIT}"), bar = all("{_BAR}");
   let [selector, index] = ["{_LIT}", Math.floor(which * lit)];
   if (all("{_CONFIRM}")) [selector, index] = ["{_CONFIRM}", 0];
   else if (!lit || (bar && chance >= 0.85)) [selector, index] = [bar ? "{_BAR}" : "{_AMOUNTS}", 0];
   const element = document.querySelectorAll(selector)[index];
+  if (!element) return [selector, index, 'nowhere', 0, 0];
   window.aimed = element;
-  element?.addEventListener('click', () => (window.aimed = null), {{ once: true }});
-  return [selector, index, ...(element ? await ({_MIDDLE})(element) : ['covered', 0, 0])];
+  element.addEventListener('click', () => (window.aimed = null), {{ once: true }});
+  return [selector, index, ...(await ({_MIDDLE})(element))];
 }}"""
 Hand = Callable[[Page, Random], None]
 
@@ -176,9 +180,16 @@ def confirm_button(page: Page) -> Locator:
     return page.locator(_CONFIRM)
 
 
+def _chosen(page: Page, rng: Random) -> tuple[str, int, str, float, float]:
+    """Choose among what can be chosen, once there is something: which it is, how it lies, and where."""
+    selector, index, where, x, y = page.evaluate(_CHOICE, [rng.random(), rng.random(), PATIENCE / 4])
+    assert where != "nowhere", f"asked, but nothing can be chosen; the bar says {page.locator('.seam').inner_text()!r}"
+    return selector, index, where, x, y
+
+
 def mouse(page: Page, rng: Random) -> None:
     """Click one of the lit targets, or confirm; one that is covered is waited for, one out of sight just chosen."""
-    selector, index, where, x, y = page.evaluate(_CHOICE, [rng.random(), rng.random()])
+    selector, index, where, x, y = _chosen(page, rng)
     if where == "free":
         page.mouse.click(x, y)
         return
@@ -194,7 +205,7 @@ def finger(page: Page, rng: Random) -> None:
     """Tap one of the lit targets, wherever on the phone's pages they are, or confirm."""
     if page.locator(".why").count():
         page.locator(".pb h1").tap()
-    selector, index, where, x, y = page.evaluate(_CHOICE, [rng.random(), rng.random()])
+    selector, index, where, x, y = _chosen(page, rng)
     if where == "free":
         page.touchscreen.tap(x, y)
     else:
