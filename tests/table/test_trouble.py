@@ -16,13 +16,15 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 from websockets.exceptions import ConnectionClosed
 
 from groma.table.database import Database, database_url
 from groma.table.doors import HEADERS
+from groma.table.house import House
 from groma.table.logs import log_name
 from groma.table.schema import tables
+from groma.table.settings import Settings
 from tests.patience import until
 from tests.table.guest import Guest
 from tests.table.server import ROOT, Server
@@ -189,3 +191,25 @@ def test_while_nothing_can_be_stored_moves_are_refused_in_words_and_then_play_go
         assert ada.look(table)["table"]["n"] == 0
     until(lambda: ada.call("GET", "/healthz").status_code == 200, "the database is there again")
     assert ada.play(table, 0, action).json()["n"] == 1
+
+
+def test_a_house_that_closes_ends_nobody_in_the_middle_of_writing(tmp_path: Path) -> None:
+    place = tmp_path / "tables.sqlite"
+
+    async def close_early() -> None:
+        house = await House.open(Settings(database=str(place)))
+
+        async def write_slowly() -> None:
+            async with house.database.write() as connection:
+                await connection.execute(text("UPDATE settings SET value = 'kept' WHERE key = 'secret'"))
+                began.set()
+                await asyncio.sleep(0.1)
+
+        began = asyncio.Event()
+        house._start(write_slowly())
+        await began.wait()
+        await house.close()
+
+    asyncio.run(close_early())
+    with closing(sqlite3.connect(place, timeout=0)) as another:
+        assert another.execute("SELECT value FROM settings WHERE key = 'secret'").fetchone() == ("kept",)

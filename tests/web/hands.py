@@ -53,9 +53,13 @@ _MIDDLE = """async (element) => {
   }
   const [x, y] = now;
   if (element.contains(document.elementFromPoint(x, y))) return ['free', x, y];
-  const seen = element.closest('.city') && element.closest('main')?.getBoundingClientRect();
-  if (!seen || x >= seen.left && x <= seen.right && y >= seen.top && y <= seen.bottom) return ['covered', x, y];
-  return ['hidden', x, y];
+  if (!element.closest('.city')) return ['covered', x, y];
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const { left, right, top, bottom } = around.getBoundingClientRect();
+    if (getComputedStyle(around).overflow === 'visible') continue;
+    if (x < left || x > right || y < top || y > bottom) return ['hidden', x, y];
+  }
+  return ['covered', x, y];
 }"""
 _CONFIRM = ".seam .confirm"
 _LIT = "[data-target]:not([aria-disabled='true']):not([data-target^='bar:'])"

@@ -63,9 +63,10 @@ class Bots:
     async def close(self) -> None:
         """Stop thinking; what a bot has not answered, it will be asked again."""
         self._is_closing = True
-        tasks = list(self._playing.values())
-        for task in tasks:
-            task.cancel()
+        async with self.hall.database.resting():
+            tasks = list(self._playing.values())
+            for task in tasks:
+                task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workshop.close()
         async with self.hall.database.write() as connection:

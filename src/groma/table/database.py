@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,7 @@ _MIGRATION_LOCK = 71_077
 _EPOCH_DAY = 2440587.5
 _DAY = 86400.0
 _PATIENCE = 10.0
+_MOMENT = 0.005
 _HURRY = 0.2
 """Seconds that many tables together wait for the row of one."""
 _LOCK_NOT_AVAILABLE = "55P03"
@@ -100,6 +102,9 @@ class Database:
 
     def __init__(self, url: URL, patience: float | None = None) -> None:
         self.url = url
+        self._writers = 0
+        self._is_open = asyncio.Event()
+        self._is_open.set()
         self.is_postgresql = url.get_backend_name() == "postgresql"
         if self.is_postgresql:
             self.writing = _postgresql_engine(url, patience, patience)
@@ -126,9 +131,27 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Open a transaction that is committed at the end."""
-        with in_words():
-            async with self.writing.begin() as connection:
-                yield connection
+        await self._is_open.wait()
+        self._writers += 1
+        try:
+            with in_words():
+                async with self.writing.begin() as connection:
+                    yield connection
+        finally:
+            self._writers -= 1
+
+    @asynccontextmanager
+    async def resting(self) -> AsyncIterator[None]:
+        """Nobody is in the middle of writing meanwhile: whoever is cancelled there may leave SQLite locked."""
+        self._is_open.clear()
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_PATIENCE):
+                    while self._writers:
+                        await asyncio.sleep(_MOMENT)
+            yield
+        finally:
+            self._is_open.set()
 
     def add(self, table: Table) -> Any:
         """Return an insert that leaves a row alone which is there already."""

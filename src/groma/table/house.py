@@ -91,8 +91,9 @@ class House:
 
     async def close(self) -> None:
         """Finish what was accepted, then close everything."""
-        for task in self._tasks:
-            task.cancel()
+        async with self.database.resting():
+            for task in self._tasks:
+                task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.judging.close()
         await self.bots.close()
