@@ -13,10 +13,10 @@ class _Variables(Visitor):
         self.names: set[str] = set()
         self.parts: set[str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         if not node.id.name.startswith("name-"):  # which has variables in its forms alone
             self.parts.add(node.id.name)
 

@@ -34,7 +34,7 @@ class Places(Visitor):
         self.others: set[str] = set()
         self.parts: set[str] = set()
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - the visitor's name for it
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         given = [each.id.name for each in node.arguments.positional if isinstance(each, ast.VariableReference)]
         if node.id.name == "COUNT":
             self.amounts.add(given[0])
@@ -44,16 +44,16 @@ class Places(Visitor):
         elif given:
             self.others.update(given)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
         if isinstance(node.selector, ast.VariableReference) and keys & {"one", "other"}:
             self.amounts.add(node.selector.id.name)
         self.generic_visit(node)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.parts.add(node.id.name)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.others.add(node.id.name)
 
 

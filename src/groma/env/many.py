@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
@@ -17,7 +18,7 @@ MOST_LEGAL: Final = 512
 Make = Callable[[str, tuple[int, ...], Any], NDArray[Any]]
 
 
-class Vector:
+class Vector(ABC):
     """The arrays; row n is game n. They are overwritten by every step, so copy what must stay."""
 
     def __init__(self, setting: Setting, games: int, make: Make) -> None:
@@ -36,10 +37,11 @@ class Vector:
         """Whether the last step ended the game; what is observed belongs to the next one already."""
         self.actions: NDArray[np.int32] = make("actions", (games,), np.int32)
 
+    @abstractmethod
     def step(self, actions: NDArray[Any]) -> None:
         """Carry out one action in every game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def close(self) -> None:
         """Give back what was taken."""
 
@@ -67,6 +69,9 @@ class Here(Vector):
         for number, action in enumerate(actions.tolist()):
             self._play(number, action)
             self._show(number)
+
+    def close(self) -> None:
+        """Nothing was taken: the arrays go with their last reader."""
 
     def _play(self, number: int, action: int) -> None:
         setting, table = self.setting, self.tables[number]
