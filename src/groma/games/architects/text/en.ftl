@@ -169,9 +169,9 @@ log-cards-looked-at = { $amount ->
    *[other] { $seat } looks at **{ $amount } Building cards**
 }
 log-deck-found-empty = The Building deck is empty: { $seat } draws nothing
-log-card-seen = You see { THE($building) }
-log-card-kept = You keep { THE($building) }
-log-card-discarded = You discard { THE($building) }
+log-card-seen = { $seat } sees { THE($building) }
+log-card-kept = { $seat } keeps { THE($building) }
+log-card-discarded = { $seat } discards { THE($building) }
 log-pack-passed = { $amount ->
     [one] { $seat } receives **{ $amount } Building card**
    *[other] { $seat } receives **{ $amount } Building cards**

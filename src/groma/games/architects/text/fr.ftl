@@ -202,9 +202,9 @@ log-cards-looked-at = { $amount ->
    *[other] { $seat } regarde **{ $amount } cartes Bâtiment**
 }
 log-deck-found-empty = La pioche des Bâtiments est vide : { $seat } ne pioche rien
-log-card-seen = Vous voyez { THE($building) }
-log-card-kept = Vous gardez { THE($building) }
-log-card-discarded = Vous défaussez { THE($building) }
+log-card-seen = { $seat } voit { THE($building) }
+log-card-kept = { $seat } garde { THE($building) }
+log-card-discarded = { $seat } défausse { THE($building) }
 log-pack-passed = { $amount ->
     [one] { $seat } reçoit **{ $amount } carte Bâtiment**
    *[other] { $seat } reçoit **{ $amount } cartes Bâtiment**

@@ -205,9 +205,9 @@ log-cards-looked-at = { $amount ->
    *[other] { $seat } guarda **{ $amount } carte Edificio**
 }
 log-deck-found-empty = Il mazzo degli Edifici è vuoto: { $seat } non pesca nulla
-log-card-seen = Vedi { THE($building) }
-log-card-kept = Tieni { THE($building) }
-log-card-discarded = Scarti { THE($building) }
+log-card-seen = { $seat } vede { THE($building) }
+log-card-kept = { $seat } tiene { THE($building) }
+log-card-discarded = { $seat } scarta { THE($building) }
 log-pack-passed = { $amount ->
     [one] { $seat } riceve **{ $amount } carta Edificio**
    *[other] { $seat } riceve **{ $amount } carte Edificio**
