@@ -145,8 +145,9 @@ def test_at_the_end_the_winner_wears_the_laurel(opening: Opening, record: str) -
     names = page.locator("dialog thead .first span").all_inner_texts()
     assert len(names) == len(winners)
     expect(said).to_have_text(re.compile(f"{', '.join(names)} wins?"))
-    crowned = page.locator(".players .pp:has(.sc [href='#k-laurel']) .nm").all_inner_texts()
-    assert sorted(crowned) == sorted(names)
+    crowned = page.locator(".players .pp:has(.sc [href='#k-laurel']) .nm")
+    expect(crowned).to_have_count(len(names))
+    assert sorted(crowned.all_inner_texts()) == sorted(names)
 
 
 def test_the_score_of_five_is_read_on_a_phone(opening: Opening) -> None:
