@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -19,18 +18,6 @@ from groma.table.refusal import Refusal
 from groma.table.routes import games, guests, judging, operations, playing, records, tables
 from groma.table.settings import Settings
 from groma.table.wire.base import Problem
-from groma.table.wire.playing import Refused
-
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    401: {"model": Problem, "description": "The caller is not known."},
-    403: {"model": Problem, "description": "The caller may not do this."},
-    404: {"model": Problem, "description": "There is no such thing."},
-    409: {"model": Problem | Refused, "description": "The table does not allow it now."},
-    413: {"model": Problem, "description": "The request is too large."},
-    422: {"model": Problem, "description": "The request cannot be understood."},
-    429: {"model": Problem, "description": "Too much at once."},
-    503: {"model": Problem, "description": "The table cannot do it now; ask again in a moment."},
-}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -50,10 +37,10 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         docs_url=None,
         redoc_url=None,
-        responses=PROBLEMS,
     )
+    # As they are: a router that is included has all its routes built once more, at the first request.
     for part in (guests, games, tables, playing, judging, records, operations):
-        app.include_router(part.router)
+        app.router.routes.extend(part.router.routes)
     reference.add(app)
     pages.add(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)

@@ -15,10 +15,11 @@ from groma.kernel.components import LANGUAGES
 from groma.table.house import House
 from groma.table.refusal import unknown
 from groma.table.routes.callers import Home
+from groma.table.routes.problems import PROBLEMS
 from groma.table.rulebook import rules_of
 from groma.table.wire.games import GameInfo, OptionInfo, RulesText
 
-router = APIRouter(prefix="/api/games", tags=["games"])
+router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS)
 
 GameName = Annotated[str, Path(max_length=40)]
 Digest = Annotated[

@@ -7,10 +7,11 @@ from fastapi import APIRouter, Request, Response
 from groma.table.identity import COOKIE, clean_name
 from groma.table.refusal import Refusal
 from groma.table.routes.callers import Acting, Anyone, Home, Person
+from groma.table.routes.problems import PROBLEMS
 from groma.table.settings import DAY
 from groma.table.wire.guests import GuestName, Me, PersonalLink, TakeOver
 
-router = APIRouter(prefix="/api/me", tags=["guests"])
+router = APIRouter(prefix="/api/me", tags=["guests"], responses=PROBLEMS)
 
 _KEPT = 400 * DAY
 

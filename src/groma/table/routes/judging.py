@@ -10,9 +10,10 @@ from groma.kernel import Game
 from groma.table.judging import Moment
 from groma.table.mind import Judgement
 from groma.table.routes.callers import Anyone, Home, Player, TableId
+from groma.table.routes.problems import PROBLEMS
 from groma.table.wire.judging import AskHint, Hint, JudgedOption, Review, ReviewedMove
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["judging"])
+router = APIRouter(prefix="/api/tables/{table}", tags=["judging"], responses=PROBLEMS)
 
 
 @router.post("/hint")

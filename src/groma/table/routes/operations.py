@@ -6,9 +6,10 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from groma.table.routes.callers import Home
+from groma.table.routes.problems import PROBLEMS
 from groma.table.wire.base import Health
 
-router = APIRouter(tags=["operations"])
+router = APIRouter(tags=["operations"], responses=PROBLEMS)
 
 
 @router.get("/healthz")

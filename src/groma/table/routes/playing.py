@@ -16,12 +16,13 @@ from groma.table.identity import Caller
 from groma.table.live import Live
 from groma.table.refusal import Refusal
 from groma.table.routes.callers import Acting, Anyone, Eyes, Home, Person, Player, Since, TableId, caller_of, house_of
+from groma.table.routes.problems import PROBLEMS
 from groma.table.show import Watcher
 from groma.table.watching import TRY_LATER, Connection, refused
 from groma.table.wire.base import Sent, encoded
 from groma.table.wire.playing import Accepted, ChatLines, ChatText, Move, News, Refused, Undo, UndoAnswer
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["playing"])
+router = APIRouter(prefix="/api/tables/{table}", tags=["playing"], responses=PROBLEMS)
 
 FOREIGN_TABLE = 4404
 Line = Annotated[int, Path(ge=0, le=2**31 - 1)]

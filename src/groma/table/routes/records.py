@@ -15,12 +15,13 @@ from groma.table.line import Logged
 from groma.table.live import FINISHED, OPEN, Live
 from groma.table.refusal import conflict
 from groma.table.routes.callers import Acting, Anyone, Eyes, Home, TableId
+from groma.table.routes.problems import PROBLEMS
 from groma.table.routes.tables import seen
 from groma.table.show import Watcher
 from groma.table.wire.records import OwnRecord, RecordFile, Replay, Timeline, TimelineMove, TryFromHere
 from groma.table.wire.tables import TableInfo
 
-router = APIRouter(prefix="/api", tags=["records"])
+router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
 
 
 async def _begun(house: House, table: str) -> Live:

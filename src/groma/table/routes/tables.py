@@ -12,11 +12,12 @@ from groma.table.identity import Caller
 from groma.table.live import FINISHED, OPEN, Live
 from groma.table.refusal import Refusal
 from groma.table.routes.callers import Acting, Anyone, Home, Person, SeatPath, TableId
+from groma.table.routes.problems import PROBLEMS
 from groma.table.schema import seats, tables
 from groma.table.show import Watcher
 from groma.table.wire.tables import BotLevel, NewTable, Quiet, SeatToken, SitDown, StoppedWish, TableInfo, TableList
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
 _SHOWN = 50
 
