@@ -13,6 +13,7 @@ from tests.table.server import Server
 from tests.web.chromium import FLAGS, chromium
 
 Opening = Callable[..., Page]
+BLANK = "about:blank"
 expect.set_options(timeout=1000 * PATIENCE)
 
 
@@ -50,7 +51,7 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def opening(browser: Browser, table: Server) -> Iterator[Opening]:
-    """Opens pages of different guests; an error on any of them fails the test."""
+    """Opens pages of different guests, blank ones unless a path is given; an error on any of them fails the test."""
     yield from _opening(browser, table)
 
 
@@ -64,14 +65,15 @@ def _opening(browser: Browser, table: Server) -> Iterator[Opening]:
     faults: list[str] = []
     contexts = []
 
-    def open_page(path: str = "/", **settings: object) -> Page:
+    def open_page(path: str = BLANK, **settings: object) -> Page:
         wanted: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
         context = browser.new_context(base_url=table.url, **{**wanted, "locale": "en-GB", **settings})
         context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.goto(path)
+        if path != BLANK:
+            page.goto(path)
         return page
 
     yield open_page

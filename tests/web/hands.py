@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.patience import PATIENCE
 
@@ -84,37 +85,38 @@ _CHOICE = f"""async ([chance, which, seconds]) => {{
 Hand = Callable[[Page, Random], None]
 
 
+def sit(page: Page, game: str, *seats: str, **wanted: object) -> str:
+    """Open a table with these seats after one's own, `open`, `me` or `bot:<level>`, without the first page; name it."""
+    named = page.request.post("/api/me", data={"name": "Ada"})
+    assert named.ok, named.text()
+    plans = [_plan(seat) for seat in ("me", *seats)]
+    opened = page.request.post(
+        "/api/tables", data={"game": game, "seats": plans, "start": "open" not in seats, **wanted}
+    )
+    assert opened.ok, opened.text()
+    return str(opened.json()["id"])
+
+
+def _plan(seat: str) -> dict[str, str]:
+    kind, _, level = seat.partition(":")
+    return {"kind": kind, "level": level} if level else {"kind": kind}
+
+
+def start_with_seats(page: Page, *seats: str, game: str = "praetor", **wanted: object) -> None:
+    """Begin a game with these seats after one's own."""
+    page.goto(f"/t/{sit(page, game, *seats, **wanted)}")
+
+
 def play_now(page: Page, game: str = "praetor") -> None:
     """Begin a game against bots and wait for the first question."""
-    page.locator(f"[data-game='{game}'] .meta .btn.go").click()
+    start_with_seats(page, "bot:medium", "bot:medium", game=game)
     wait_for_question(page)
-
-
-def pick(page: Page, game: str) -> None:
-    """Choose a game on the first page."""
-    card = page.locator(f"[data-game='{game}'] .pick")
-    card.click()
-    expect(card).to_have_attribute("aria-pressed", "true")
 
 
 def choose_at_once(page: Page) -> None:
     """Set, as one may, that a choice needs no confirmation."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("key => localStorage.setItem(key, JSON.stringify({ confirm: 'never' }))", SETTINGS)
-    page.reload()
-
-
-def start_with_seats(page: Page, *choices: str, game: str = "praetor") -> None:
-    """Begin a game with these seats after one's own: `open`, `me` or `bot:<level>`."""
-    pick(page, game)
-    page.wait_for_selector(".seat select")
-    while page.locator(".seat select").count() > len(choices):
-        page.locator(".seat .tool").last.click()
-    while page.locator(".seat select").count() < len(choices):
-        page.locator(".new .add").click()
-    for number, choice in enumerate(choices):
-        page.locator(".seat select").nth(number).select_option(choice)
-    page.locator(".new .btn.go").click()
+    setting = json.dumps({"confirm": "never"})
+    page.add_init_script(f"localStorage.setItem('{SETTINGS}', '{setting}')")
 
 
 def standing(page: Page) -> str:

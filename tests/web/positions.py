@@ -15,8 +15,6 @@ RECORDS = ROOT / "tests" / "records"
 def recorded(page: Page, record: str) -> str:
     """Import a recorded game, such as `marble/2-players`, and return its table."""
     text = json.loads((RECORDS / f"{record}.json").read_text())
-    page.wait_for_selector(".new")
-    page.wait_for_load_state("networkidle")
     page.request.post("/api/me", data={"name": "Ada"})
     return str(page.request.post("/api/records", data=text).json()["id"])
 

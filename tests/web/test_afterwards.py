@@ -12,7 +12,6 @@ from tests.web import hands
 from tests.web.boxes import cut
 from tests.web.conftest import Opening
 from tests.web.positions import recorded
-from tests.web.test_without_a_board import sit
 
 
 def passes(page: Page, _rng: Random) -> None:
@@ -152,7 +151,7 @@ def test_at_the_end_the_winner_wears_the_laurel(opening: Opening, record: str) -
 
 def test_the_score_of_five_is_read_on_a_phone(opening: Opening) -> None:
     page = opening(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    table = sit(page, "praetor", {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 4)
+    table = hands.sit(page, "praetor", *["bot:greedy"] * 4)
     page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "greedy"})
     page.goto(f"/t/{table}")
     sheet = page.locator("dialog[open]")
@@ -169,7 +168,7 @@ def test_the_score_of_five_is_read_on_a_phone(opening: Opening) -> None:
 
 def test_a_game_without_rounds_is_told_without_a_stray_comma(opening: Opening) -> None:
     page = opening()
-    table = sit(page, "marble", {"kind": "me"}, {"kind": "bot", "level": "random"})
+    table = hands.sit(page, "marble", "bot:random")
     page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "random"})
     page.goto(f"/t/{table}")
     page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.n) >= 3")

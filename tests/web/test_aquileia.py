@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +16,7 @@ from tests.web.test_everyone import violations
 LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
 SEED = 3
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
-BOTS = ({"kind": "bot", "level": "medium"}, {"kind": "bot", "level": "medium"})
+BOTS = ("bot:medium", "bot:medium")
 PATIENT_DICE = """
   const animate = Element.prototype.animate;
   window.tumbling = [];
@@ -35,14 +34,9 @@ def sit_down(page: Page, *others: str) -> None:
     hands.start_with_seats(page, *others, game="aquileia")
 
 
-def deal(page: Page, *others: dict[str, Any], start: bool = True) -> None:
+def deal(page: Page, *others: str) -> None:
     """Open a table with a fixed deal, in which one's own seat begins."""
-    page.wait_for_load_state("networkidle")
-    page.request.post("/api/me", data={"name": "Ada"})
-    wanted = {"game": "aquileia", "seats": [{"kind": "me"}, *others], "seed": SEED, "start": start}
-    opened = page.request.post("/api/tables", data=wanted)
-    assert opened.ok, opened.text()
-    page.goto(f"/t/{opened.json()['id']}")
+    hands.start_with_seats(page, *others, game="aquileia", seed=SEED)
 
 
 def choose(page: Page, target: str) -> None:
@@ -95,7 +89,7 @@ def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
 
 def test_two_browsers_bid_against_each_other_in_an_auction(opening: Opening) -> None:
     host = opening()
-    deal(host, {"kind": "open"}, {"kind": "bot", "level": "random"}, start=False)
+    deal(host, "open", "bot:random")
     host.get_by_role("button", name="Copy the link").wait_for()
     guest = opening(host.url)
     guest.get_by_role("button", name="Sit down").click()

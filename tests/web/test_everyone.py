@@ -22,7 +22,7 @@ def violations(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(opening: Opening, theme: str) -> None:
-    page = opening(color_scheme=theme)
+    page = opening("/", color_scheme=theme)
     page.wait_for_selector(".new")
     assert violations(page) == []
     hands.play_now(page)
@@ -96,7 +96,7 @@ def test_the_screen_reader_hears_the_question_and_the_position(opening: Opening)
 
 
 def test_a_first_visit_leaves_no_complaint_in_the_console(opening: Opening) -> None:
-    page = opening("about:blank")
+    page = opening()
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text) if message.type in ("error", "warning") else None)
     page.goto("/")
@@ -116,7 +116,7 @@ def test_the_rules_say_in_which_language_they_are(opening: Opening, locale: str,
 
 
 def test_the_first_load_is_light(opening: Opening) -> None:
-    page = opening("about:blank")
+    page = opening()
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     received: list[int] = []

@@ -56,6 +56,7 @@ def begin(page: Page) -> list[str]:
 
     page.on("console", note)
     choose_at_once(page)
+    page.goto("/")
     page.get_by_role("button", name="Ludus").click()
     expect(page.locator(".game.on .blurb")).to_have_text("Piano dopo piano, e uno in più se osi.")
     page.locator(".game.on .meta .btn").click()

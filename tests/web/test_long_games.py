@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.web import hands
 from tests.web.conftest import Opening
-from tests.web.test_without_a_board import sit
 
 LONG = 200
 _COUNT = """() => {
@@ -31,7 +30,7 @@ _COUNT = """() => {
 def test_a_move_touches_no_old_line_of_the_log_and_draws_few_tiles_and_parts_of_the_page(opening: Opening) -> None:
     """One game tells all three: two hundred moves for five, played by bots, take the browser long enough."""
     page = opening()
-    game = sit(page, "praetor", {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 4)
+    game = hands.sit(page, "praetor", *["bot:greedy"] * 4)
     page.goto(f"/t/{game}")
     page.wait_for_selector(".table[data-n]")
     page.request.post(f"/api/tables/{game}/seats/0/stand-in", data={"level": "greedy"})
@@ -46,7 +45,7 @@ def test_a_move_touches_no_old_line_of_the_log_and_draws_few_tiles_and_parts_of_
 
 def test_the_log_shows_its_end_and_keeps_the_rest_until_it_is_asked_for(opening: Opening) -> None:
     page = opening()
-    game = sit(page, "praetor", {"kind": "me"}, *[{"kind": "bot", "level": "greedy"}] * 4)
+    game = hands.sit(page, "praetor", *["bot:greedy"] * 4)
     seat = f"/api/tables/{game}/seats/0/stand-in"
     page.request.post(seat, data={"level": "greedy"})
     page.goto(f"/t/{game}")

@@ -29,8 +29,21 @@ def begin_building(page: Page) -> None:
     page.wait_for_selector("[data-target^='cell:']")
 
 
+def choose_seats(page: Page, *choices: str) -> None:
+    """Begin a game of Praetor from the first page with these seats after one's own."""
+    card = page.locator("[data-game='praetor'] .pick")
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.wait_for_selector(".seat select")
+    while page.locator(".seat select").count() > len(choices):
+        page.locator(".seat .tool").last.click()
+    for number, choice in enumerate(choices):
+        page.locator(".seat select").nth(number).select_option(choice)
+    page.locator(".new .btn.go").click()
+
+
 def test_a_stranger_is_asked_the_first_question_one_click_after_opening_the_page(opening: Opening) -> None:
-    page = opening()
+    page = opening("/")
     page.locator("[data-game='praetor'] .meta .btn.go").click()
     assert hands.wait_for_question(page) == hands.ASKED
     assert page.locator(OPEN_TILE).count() > 0
@@ -52,8 +65,8 @@ def test_a_board_waits_for_the_words_of_its_game(opening: Opening) -> None:
 
 
 def test_two_browsers_play_at_one_table(opening: Opening) -> None:
-    host = opening()
-    hands.start_with_seats(host, "open")
+    host = opening("/")
+    choose_seats(host, "open")
     host.get_by_role("button", name="Copy the link").wait_for()
     guest = opening(host.url)
     guest.get_by_role("button", name="Sit down").click()

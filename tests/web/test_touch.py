@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.web import hands
 from tests.web.boxes import small
 from tests.web.conftest import Opening
-from tests.web.test_without_a_board import sit
 
 PHONE, TABLET = {"width": 360, "height": 740}, {"width": 820, "height": 1180}
 
@@ -53,7 +52,7 @@ def test_every_page_of_a_phone_fits_a_finger(opening: Opening, name: str) -> Non
 
 def test_the_end_and_the_review_fit_a_finger(touched: Page) -> None:
     page = touched
-    table = sit(page, "praetor", {"kind": "me"}, {"kind": "bot", "level": "greedy"})
+    table = hands.sit(page, "praetor", "bot:greedy")
     page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "greedy"})
     page.goto(f"/t/{table}")
     expect(page.locator("dialog[open]")).to_be_visible()

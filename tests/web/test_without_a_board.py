@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.table.server import Server
+from tests.web import hands
 from tests.web.conftest import Opening
 
 
@@ -21,18 +21,9 @@ def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-def sit(page: Page, game: str, *seats: dict[str, Any]) -> str:
-    """Open a table and begin; the page must have arrived, or it would make a guest of its own meanwhile."""
-    page.wait_for_load_state("networkidle")
-    page.request.post("/api/me", data={"name": "Ada"})
-    opened = page.request.post("/api/tables", data={"game": game, "seats": list(seats), "start": True})
-    assert opened.ok, opened.text()
-    return str(opened.json()["id"])
-
-
 def test_a_curtain_hides_the_secrets_of_the_next_player_from_eyes_and_keys(opening: Opening) -> None:
     page = opening()
-    table = sit(page, "toy", *[{"kind": "me"}] * 3)
+    table = hands.sit(page, "toy", "me", "me")
     page.goto(f"/t/{table}")
     curtain = page.locator("dialog.curtain[open]")
     expect(curtain).to_be_visible()
@@ -49,7 +40,7 @@ def test_a_curtain_hides_the_secrets_of_the_next_player_from_eyes_and_keys(openi
 
 def test_the_end_of_a_game_without_a_board_shows_the_scores(opening: Opening) -> None:
     page = opening()
-    table = sit(page, "toy", {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
+    table = hands.sit(page, "toy", "bot:random", "bot:random")
     page.goto(f"/t/{table}")
     page.wait_for_selector(".plainly")
     handed = page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "random"})
@@ -59,7 +50,7 @@ def test_the_end_of_a_game_without_a_board_shows_the_scores(opening: Opening) ->
 
 def test_a_game_without_a_board_fits_a_phone(opening: Opening) -> None:
     page = opening(viewport={"width": 360, "height": 740})
-    table = sit(page, "toy", {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
+    table = hands.sit(page, "toy", "bot:random", "bot:random")
     page.goto(f"/t/{table}")
     page.wait_for_selector(".plainly")
     seam, tray, log = (page.locator(place).bounding_box() for place in (".seam", ".tray", "aside.rail"))
@@ -71,7 +62,7 @@ def test_a_game_without_a_board_fits_a_phone(opening: Opening) -> None:
 
 def test_the_review_of_a_game_without_a_board_tells_names_points_and_moves(opening: Opening) -> None:
     page = opening()
-    table = sit(page, "toy", {"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2)
+    table = hands.sit(page, "toy", "bot:random", "bot:random")
     page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "random"})
     page.goto(f"/t/{table}")
     expect(page.get_by_role("dialog", name="The game is over")).to_be_visible()
