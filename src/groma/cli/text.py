@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
@@ -59,6 +59,12 @@ def phrases(language: str) -> str:
     return Path(__file__).with_name("text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
 
 
+@cache
+def _parsed(source: str) -> Any:
+    """Return a text file, read once however often its language is spoken."""
+    return FluentResource(source)
+
+
 class Text:
     """Speaks a game in a language; what has no words is called by its id."""
 
@@ -70,7 +76,7 @@ class Text:
         functions |= {"COUNT": self._count, "AND": partial(self._form, "and")}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for source in (game.text(language), phrases(language)):
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(_parsed(source))
 
     def name(self, key: str) -> str:
         """Return the name of a component."""
