@@ -74,7 +74,8 @@ def test_the_whole_board_is_seen_without_scrolling(opening: Opening) -> None:
 
 @pytest.mark.parametrize("width", [360, 390, 820])
 def test_nothing_sticks_out_of_a_small_screen(opening: Opening, width: int) -> None:
-    page = opening(viewport={"width": width, "height": 780}, has_touch=True, is_mobile=True)
+    page = opening("/", viewport={"width": width, "height": 780}, has_touch=True, is_mobile=True)
+    page.wait_for_selector(".new")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width
     hands.play_now(page)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= width

@@ -20,6 +20,7 @@ def touched(request: pytest.FixtureRequest, opening: Opening) -> Page:
 
 def test_home_and_settings_fit_a_finger(touched: Page) -> None:
     page = touched
+    page.goto("/")
     page.wait_for_selector(".new")
     assert small(page) == []
     page.get_by_role("button", name="Settings").tap()
