@@ -14,7 +14,8 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup
 
 PARTS = ("kernel", "bots", "games/*")
-NOT_COMPILED = ("kernel/native.py",)
+NOT_COMPILED = ("kernel/native.py", "bots/own.py", "bots/program.py")
+"""The last two hand over to what others wrote, which takes longer than they do."""
 OPTIMISATION = "1"
 """The next level takes the C compiler two thirds longer, for little: what remains is Python's own work on objects."""
 

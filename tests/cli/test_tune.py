@@ -132,7 +132,7 @@ def test_trying_weights_leaves_those_of_the_game_alone() -> None:
     game = groma.game("praetor")
     before = game.advice.weights.values[:]
     state = halfway(game, 1)
-    zeros = WeighingBot(Random(1), [0.0] * len(before))
+    zeros = WeighingBot(Random(1), [0.0] * len(before), bot("medium", 1))
     zeros.answer(state, state.waiting[0])
     assert game.advice.weights.values == before
 
@@ -144,9 +144,9 @@ def test_other_weights_make_other_choices() -> None:
     for seed in range(8):
         state = halfway(game, seed, 30)
         seat = state.waiting[0]
-        same = WeighingBot(Random(1), usual).answer(state, seat)
+        same = WeighingBot(Random(1), usual, bot("medium", 1)).answer(state, seat)
         assert same is bot("medium", 1).answer(state, seat)
-        choices.append(same is WeighingBot(Random(1), turned).answer(state, seat))
+        choices.append(same is WeighingBot(Random(1), turned, bot("medium", 1)).answer(state, seat))
     assert not all(choices)
 
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 import groma
 from groma.kernel import Action, Game, IllegalAction, State, Together
 from tests.amount import amount, tried
+from tests.games.failed import follow, note
 from tests.kernel.toy import Toy
 
 GAMES: list[Game[Any]] = [*(groma.game(name) for name in groma.names()), Toy()]
@@ -44,6 +45,7 @@ def start(game: Game[Any], seats: int, seed: int) -> tuple[State, Random]:
     """Set up a table with options by lot, and the luck of its players."""
     rng = Random(seed)
     state: State = game.new(seats, seed, chosen(game, seats, rng))
+    follow(state)
     return state, rng
 
 
@@ -53,6 +55,7 @@ def moves(state: State, rng: Random) -> Iterator[tuple[int, Action]]:
         seat = rng.choice(state.waiting)
         action = rng.choice(state.options(seat))
         yield seat, action
+        note(state, seat, action)
         state.play(action, seat)
 
 

@@ -25,6 +25,7 @@ from groma.table.order import Errand, Order, Urgency
 from groma.table.settings import Settings
 from groma.table.thinking import Workshop
 from groma.table.wire.tables import NewTable, SeatPlan
+from tests.bots.test_own import ANSWERS, program
 from tests.patience import PATIENCE, until
 from tests.table.guest import Guest, Json
 from tests.table.server import Server
@@ -70,6 +71,20 @@ def test_a_bot_that_fails_is_replaced_for_that_move_and_the_failure_is_logged(se
     assert {line["bot"] for line in failures} == {"broken"}
 
 
+def test_bots_of_the_operator_are_levels_and_one_that_answers_nonsense_is_replaced(
+    sqlite_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    own = "tests.bots.test_own"
+    server = sqlite_server(bots=f"{own}:First,liar={own}:Liar,cat={program(tmp_path, ANSWERS)}")
+    ada = Guest(server.url)
+    assert ada.get("/api/games/praetor")["levels"][-3:] == ["First", "liar", "cat"]
+    news = finished(ada, ada.open("First liar cat", start=True, game="toy"))
+    assert {entry["seat"] for entry in news["log"]} == {0, 1, 2}
+    failures = [line for line in server.lines() if line["event"] == "bot failed"]
+    assert {line["bot"] for line in failures} == {"liar"}
+    assert "a castle in the air" in failures[0]["problem"]
+
+
 def test_a_bot_that_does_not_answer_in_time_is_replaced(sqlite_server: Callable[..., Server]) -> None:
     server = sqlite_server(bot_seconds=1.5)
     ada = Guest(server.url)
@@ -113,9 +128,9 @@ class Fragile(Workshop):
 @pytest.mark.parametrize(
     ("failure", "asked"),
     [
-        (BrokenProcessPool(), ["hard", "hard", "greedy"]),
-        (TimeoutError(), ["hard", "greedy"]),
-        (ZeroDivisionError(), ["hard", "greedy"]),
+        (BrokenProcessPool(), ["hard", "hard", "medium"]),
+        (TimeoutError(), ["hard", "medium"]),
+        (ZeroDivisionError(), ["hard", "medium"]),
     ],
 )
 def test_only_a_bot_whose_process_dies_is_asked_once_more(failure: Exception, asked: list[str]) -> None:

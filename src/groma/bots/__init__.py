@@ -5,8 +5,23 @@ from __future__ import annotations
 from groma.bots.budget import Budget
 from groma.bots.greedy import GreedyBot
 from groma.bots.levels import BOTS, LEVELS, bot, check
+from groma.bots.own import enlist, enlisted
 from groma.bots.player import Bot
+from groma.bots.program import BotError
 from groma.bots.random import RandomBot
 from groma.bots.thinker import ThinkingBot
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "GreedyBot", "RandomBot", "ThinkingBot", "bot", "check"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "BotError",
+    "Budget",
+    "GreedyBot",
+    "RandomBot",
+    "ThinkingBot",
+    "bot",
+    "check",
+    "enlist",
+    "enlisted",
+]

@@ -9,6 +9,7 @@ from groma.bots.budget import Budget
 from groma.bots.easy import EasyBot
 from groma.bots.greedy import GreedyBot, best_first
 from groma.bots.leaning import LeaningBot
+from groma.bots.own import FORMS, check_own, enlisted, is_own, own_bot
 from groma.bots.player import Bot
 from groma.bots.random import RandomBot
 from groma.bots.thinker import ThinkingBot
@@ -57,11 +58,12 @@ def check(name: str) -> None:
     """Refuse a name that no bot has.
 
     `hard:200` means a level that thinks for 200 simulations instead of a time, `greedy:villas` a greedy bot with one
-    of the leanings of its game.
+    of the leanings of its game, `mybots:Mine` a class of one's own, `program:./mine` a program.
     """
     kind, colon, simulations = name.partition(":")
     if kind not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+        _check_own(name)
+        return
     if kind == "greedy" and simulations.isalpha():
         return
     if colon and not issubclass(BOTS[kind], ThinkingBot):
@@ -71,10 +73,20 @@ def check(name: str) -> None:
         raise ValueError(f"{name!r}: after the colon stands a number of simulations")
 
 
+def _check_own(name: str) -> None:
+    if name in enlisted():
+        return
+    if not is_own(name):
+        raise ValueError(f"there is no bot {name!r}; there are {', '.join([*BOTS, *enlisted()])}, and {FORMS}")
+    check_own(name)
+
+
 def bot(name: str, seed: int = 0) -> Bot:
     """Return a bot of a kind; the same seed makes the same choices, as long as it does not think by the clock."""
     check(name)
     kind, _, simulations = name.partition(":")
+    if kind not in BOTS:
+        return own_bot(enlisted().get(name, name), Random(seed))
     if kind == "greedy" and simulations:
         return LeaningBot(Random(seed), simulations)
     if simulations:

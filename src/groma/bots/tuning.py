@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from groma.bots.levels import MediumBot
+from groma.bots.levels import bot
 from groma.bots.match import LONGEST, Match, Outcome, play_with
 from groma.bots.player import Bot
 from groma.bots.strength import wilson
@@ -23,12 +23,13 @@ PATIENCE: Final = 2
 """How many times the usual length of a game is waited for its end."""
 
 
-class WeighingBot(MediumBot):
-    """A bot of level `medium` with weights of its own."""
+class WeighingBot(Bot):
+    """A bot with weights of its own."""
 
-    def __init__(self, rng: Random, values: list[float]) -> None:
+    def __init__(self, rng: Random, values: list[float], player: Bot) -> None:
         super().__init__(rng)
         self.values = values
+        self.player = player
 
     def choose(self, state: State, seat: int) -> Action:
         """Choose as the own weights say, and leave the game's weights as they were."""
@@ -36,7 +37,7 @@ class WeighingBot(MediumBot):
         usual = weights.values[:]
         weights.take(self.values)
         try:
-            return super().choose(state, seat)
+            return self.player.choose(state, seat)
         finally:
             weights.take(usual)
 
@@ -54,10 +55,12 @@ class Trial:
 class Tuner:
     """Moves weights towards the side that wins."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: int) -> None:
+    def __init__(self, game: Game[Any], seats: int, seed: int, player: str = "medium") -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
+        self.player = player
+        """The bot that plays with the weights."""
         self.signs = Random(seed)
         self.first = game.advice.weights.values[:]
         self.values = self.first[:]
@@ -99,15 +102,15 @@ class Tuner:
         return max([sum(each.decisions) for each in self._games(self.first, self.first, 4, "usual")])
 
     def _games(self, one: list[float], other: list[float], deals: int, luck: str) -> list[Outcome]:
-        match = Match(self.game.name, ["medium"] * self.seats, Random(f"{self.seed} {luck}").getrandbits(62), {})
+        match = Match(self.game.name, [self.player] * self.seats, Random(f"{self.seed} {luck}").getrandbits(62), {})
         return [self._game(match, number, one, other) for number in range(deals * self.seats)]
 
     def _game(self, match: Match, number: int, one: list[float], other: list[float]) -> Outcome:
         """Play a game of one set against the other; when they change places, they change their luck too."""
         bots: list[Bot] = []
         for place in range(self.seats):
-            rng = Random(match.luck(number, f"{place}"))
-            bots.append(WeighingBot(rng, one if place == 0 else other))
+            luck = match.luck(number, f"{place}")
+            bots.append(WeighingBot(Random(luck), one if place == 0 else other, bot(self.player, luck)))
         return play_with(self.game, match, number, bots, self.longest)
 
     def verdict(self, deals: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from groma.cli import arena, backup, bench, games, play, records, rules, serve, simulate, tables, tune, upgrade
+from groma.cli import arena, backup, bench, games, new_bot, play, records, rules, serve, simulate, tables, tune, upgrade
 from groma.cli.extras import MissingExtraError
 from groma.cli.output import print_json
 from groma.kernel import FalseRecordError
@@ -29,6 +29,7 @@ for name, command, example in (
     ("play", play.play, "groma play praetor --seats 4 --bots hard --language it"),
     ("simulate", simulate.simulate, "groma simulate praetor --seats 3 --games 100 --bots greedy,random,random"),
     ("arena", arena.arena, "groma arena praetor --bots hard:60,medium --seats 3 --games 60"),
+    ("new-bot", new_bot.new_bot, "groma new-bot my_bot"),
     ("tune", tune.tune, "groma tune praetor --trials 200"),
     ("replay", records.replay, "groma replay game.json --at 40"),
     ("verify", records.verify, "groma verify game.json"),

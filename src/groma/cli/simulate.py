@@ -18,7 +18,7 @@ import groma
 from groma.bots import bot
 from groma.cli.output import console, print_json, progress, save
 from groma.cli.parameters import AsJson, ComponentFiles, GameName, Options, Seats, bots_of, components_for, options_of
-from groma.kernel import Game, OptionValue, Record
+from groma.kernel import Action, Game, OptionValue, Record
 
 _BATCHES = 100
 """So often the progress bar moves, at most."""
@@ -112,20 +112,37 @@ def _play(table: Game[Any], plan: Plan, number: int) -> Outcome:
     """Play one game; its luck and that of its bots depend on the seed and its number alone."""
     state = table.new(plan.seats, _luck(plan, f"{number}"), plan.options)
     state.logging = False
-    record = Record.of(state)
     bots = [bot(name, _luck(plan, f"{number} {seat}")) for seat, name in enumerate(plan.bots)]
-    decisions = 0
-    while not state.over:
-        seat = state.waiting[0]
-        action = bots[seat].answer(state, seat)
-        if plan.folder is None:
+    moves: list[tuple[int, Action]] = []
+    try:
+        while not state.over:
+            seat = state.waiting[0]
+            action = bots[seat].answer(state, seat)
             state.play(action, seat)
-        else:
-            record.play(state, action, seat)
-        decisions += 1
+            moves.append((seat, action))
+    except Exception as problem:
+        file = (plan.folder or Path()) / f"{_file_name(plan, number)}-failed.json"
+        save(_recorded(table, plan, number, moves), file)
+        raise ValueError(
+            f"game {number + 1} failed after {len(moves)} moves: {problem}; {file} replays it up to there"
+        ) from problem
     if plan.folder is not None:
-        save(record, plan.folder / f"{plan.game}-{plan.seed}-{number + 1:04}.json")
-    return Outcome(decisions, state.scores(), state.winners())
+        save(_recorded(table, plan, number, moves), plan.folder / f"{_file_name(plan, number)}.json")
+    return Outcome(len(moves), state.scores(), state.winners())
+
+
+def _recorded(table: Game[Any], plan: Plan, number: int, moves: list[tuple[int, Action]]) -> Record:
+    """Play a game once more to write it down: hashing every position takes longer than playing."""
+    state = table.new(plan.seats, _luck(plan, f"{number}"), plan.options)
+    state.logging = False
+    record = Record.of(state)
+    for seat, action in moves:
+        record.play(state, action, seat)
+    return record
+
+
+def _file_name(plan: Plan, number: int) -> str:
+    return f"{plan.game}-{plan.seed}-{number + 1:04}"
 
 
 def _luck(plan: Plan, of: str) -> int:

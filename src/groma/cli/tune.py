@@ -9,6 +9,8 @@ from typing import Annotated, Any
 import typer
 
 import groma
+from groma.bots import check
+from groma.bots.program import PREFIX
 from groma.bots.tuning import Trial, Tuner
 from groma.cli.output import check_writable, console, print_json, progress
 from groma.cli.parameters import AsJson, GameName, Seats
@@ -20,6 +22,9 @@ Deals = Annotated[int, typer.Option(metavar="D", min=1, help="Deals for each tri
 HeldOut = Annotated[int, typer.Option(metavar="D", min=1, help="Fresh deals on which the result must win.")]
 TuningSeed = Annotated[
     int, typer.Option(metavar="S", help="The same seed tries the same directions on the same deals.")
+]
+Player = Annotated[
+    str, typer.Option(metavar="A", help="The bot that plays with the weights; it asks the game's advice.")
 ]
 Log = Annotated[Path | None, typer.Option(metavar="FILE", help="Write down every trial, one JSON line each.")]
 Weights = Annotated[
@@ -34,6 +39,7 @@ def tune(
     deals: Deals = 2,
     held_out: HeldOut = 100,
     seed: TuningSeed = 0,
+    bots: Player = "medium",
     log: Log = None,
     write: Weights = None,
     json: AsJson = False,
@@ -44,7 +50,8 @@ def tune(
     for file in (log, write):
         if file is not None:
             check_writable(file)
-    tuner = Tuner(tuned, seats, seed)
+    _check_reads_weights(bots)
+    tuner = Tuner(tuned, seats, seed, bots)
     _try(tuner, trials, deals, log)
     verdict = {"trials": trials, "deals": deals, "seed": seed, **tuner.verdict(held_out)}
     if write is not None and verdict["better"]:
@@ -53,6 +60,13 @@ def tune(
         print_json({"game": game, **verdict, "weights": _named(tuned, tuner.values)})
         return
     _show(tuned, tuner, verdict)
+
+
+def _check_reads_weights(name: str) -> None:
+    """Refuse a bot that no weights of ours reach."""
+    check(name)
+    if name.startswith(PREFIX):
+        raise ValueError(f"{name!r} is a program of its own: the weights that are tuned here do not reach it")
 
 
 def _check_seats(game: Game[Any], seats: int) -> None:

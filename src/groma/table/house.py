@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 
 import groma
+from groma.bots import enlist
 from groma.kernel import Game
 from groma.table.archive import Archive
 from groma.table.background import for_ever
@@ -40,6 +41,7 @@ def shelf(settings: Settings) -> dict[str, Game[Any]]:
     """Return the games that are played here, with the components that were chosen."""
     for module in settings.modules:
         importlib.import_module(module)
+    enlist(settings.bots)
     return {name: groma.game(name, settings.components.get(name)) for name in groma.names()}
 
 

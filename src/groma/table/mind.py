@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import groma
-from groma.bots import Bot, bot
+from groma.bots import Bot, bot, enlist
 from groma.bots.budget import Budget
 from groma.bots.judgement import Judged, hint, look_back
 from groma.bots.parallel import Helpers, end_with_parent
@@ -32,12 +32,13 @@ _helpers: list[Helpers] = []
 """Processes that think along with this one, if that is allowed."""
 
 
-def prepare(modules: list[str], components: dict[str, str], thinkers: int) -> None:
+def prepare(modules: list[str], components: dict[str, str], thinkers: int, bots: list[str]) -> None:
     """Prepare a worker process: the same games and bots as in the table's own, and others that think along."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     end_with_parent()
     for module in modules:
         importlib.import_module(module)
+    enlist(bots)
     for name in groma.names():
         known = groma.game(name, components.get(name))
         _games[edition_of(known)] = known

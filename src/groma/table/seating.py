@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import CursorResult, Update, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from groma.bots import BOTS
+from groma.bots import BOTS, enlisted
 from groma.kernel import Game, Seed
 from groma.table.editions import keep
 from groma.table.hall import Hall
@@ -35,8 +35,9 @@ def level_of(plan: SeatPlan) -> str | None:
 
 def checked_level(level: str) -> str:
     """Return a level that there is."""
-    if level not in BOTS:
-        raise Refusal(422, "level", f"There is no bot {level}; there are {', '.join(BOTS)}.")
+    known = [*BOTS, *enlisted()]
+    if level not in known:
+        raise Refusal(422, "level", f"There is no bot {level}; there are {', '.join(known)}.")
     return level
 
 

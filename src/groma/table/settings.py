@@ -24,6 +24,8 @@ class Settings(BaseModel):
     """Components files to play with, by game."""
     modules: list[str] = Field(default_factory=list)
     """Python modules that put further games or bots on the shelf, imported at the start."""
+    bots: list[str] = Field(default_factory=list)
+    """Bots of one's own that people may choose as levels: NAME=MODULE:CLASS or NAME=program:COMMAND, with commas."""
     origins: list[str] = Field(default_factory=list)
     """Origins of web pages that may use the table, besides its own."""
     secure_cookies: bool | None = None
@@ -74,7 +76,7 @@ class Settings(BaseModel):
         return Settings.model_validate({**found, **lists, **chosen})
 
 
-_LISTS = ("modules", "origins", "proxies")
+_LISTS = ("modules", "bots", "origins", "proxies")
 
 
 def _listed(text: str) -> list[str]:

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import structlog
 
-from groma.bots import BOTS
+from groma.bots import BOTS, enlisted
 from groma.bots.thinker import ThinkingBot
 from groma.table.metrics import Metrics
 from groma.table.mind import Edition, Judgement, Thought, advise, is_ready, look_again, prepare, think
@@ -39,7 +39,8 @@ class Worker:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        arguments = (self.settings.modules, self.settings.components, self.settings.bot_thinkers)
+        chosen = self.settings
+        arguments = (chosen.modules, chosen.components, chosen.bot_thinkers, chosen.bots)
         return ProcessPoolExecutor(1, get_context("spawn"), prepare, arguments)
 
     async def think(self, thought: Callable[..., _T], *question: object) -> _T:
@@ -87,9 +88,9 @@ class Workshop:
         self._usual = Usual()
 
     async def answer(self, level: str, game: Edition, state: str, seat: int, n: int, guest: str = "") -> str:
-        """Return a bot's answer; one that fails is replaced for this answer by `greedy`, and that by `random`."""
+        """Return a bot's answer; one that fails is replaced for this answer by `medium`, and that by `random`."""
         seed = _seed(state, seat, n)
-        for chosen in dict.fromkeys([level, "greedy", "random"]):
+        for chosen in dict.fromkeys([level, "medium", "random"]):
             errand = Errand(chosen, Urgency.BOT, guest)
             try:
                 thought = await self._think(errand, think, chosen, game, state, seat, seed)
@@ -158,6 +159,9 @@ class Usual:
 
 
 def _takes_long(level: str) -> bool:
+    """Tell whether a bot searches, or is somebody's own, of which nobody knows."""
+    if level in enlisted():
+        return True
     made = BOTS.get(level.partition(":")[0])
     return made is not None and issubclass(made, ThinkingBot)
 

@@ -63,6 +63,7 @@ level-about-hard = looks ahead for a second
 level-about-expert = looks ahead for five seconds
 level-about-random = plays anything
 level-about-greedy = quick and greedy
+level-about-own = a bot of this server’s own
 pace = Pace
 pace-fast = 60 s
 pace-none = No clock

@@ -66,6 +66,7 @@ level-about-hard = anticipe pendant une seconde
 level-about-expert = anticipe pendant cinq secondes
 level-about-random = joue n’importe quoi
 level-about-greedy = rapide et avide
+level-about-own = un robot propre à ce serveur
 pace = Rythme
 pace-fast = 60 s
 pace-none = Libre

@@ -66,6 +66,7 @@ level-about-hard = pensa alle mosse future per un secondo
 level-about-expert = pensa alle mosse future per cinque secondi
 level-about-random = gioca a caso
 level-about-greedy = rapido e avido
+level-about-own = un bot di questo server
 pace = Ritmo
 pace-fast = 60 s
 pace-none = Libero

@@ -253,6 +253,12 @@ const nothing = new GameWords(bundle("en"));
 export const words = new Words();
 export const t = words.t;
 
+/** What a level is called; a bot of the server's own has nothing but its name. */
+export const levelName = (level: string): string => words.maybe(`level-${level}`) ?? level;
+
+/** How a bot of a level plays. */
+export const aboutLevel = (level: string): string => words.maybe(`level-about-${level}`) ?? t("level-about-own");
+
 /** What a game's board says: the words that its game has for the page, then those of the page itself. */
 export function wordsOfBoard(game: string): typeof t {
   return (key, given = {}) => words.of(game).maybe(`page-${key}`, given) ?? t(key, given);

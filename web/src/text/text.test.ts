@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { type Language, settings } from "../settings.svelte";
 import french from "./fr";
 import english from "./en";
-import { t, words } from "./text.svelte";
+import { aboutLevel, levelName, t, words } from "./text.svelte";
 
 const speak = async (language: Language): Promise<void> => {
   settings.language = language;
@@ -40,6 +40,11 @@ test.each<[Language, string, string, string]>([
 
 test("what French counts as one may be nothing, and so is told by its number", () => {
   expect(french.match(/\[one\][^\n]*(?<![\w+])1 .*/g)).toBeNull();
+});
+
+test("a bot of the server's own is called by its name", () => {
+  expect(["hard", "Otto"].map(levelName)).toEqual([t("level-hard"), "Otto"]);
+  expect(aboutLevel("Otto")).toBe(t("level-about-own"));
 });
 
 const SOURCES = import.meta.glob<string>("../**/*.{ts,svelte}", { eager: true, import: "default", query: "?raw" });

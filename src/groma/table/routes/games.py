@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Query
 from starlette.responses import PlainTextResponse
 
-from groma.bots import LEVELS
+from groma.bots import LEVELS, enlisted
 from groma.kernel import Game
 from groma.kernel.components import LANGUAGES
 from groma.table.house import House
@@ -67,7 +67,7 @@ def _info(game: Game[Any]) -> GameInfo:
         seats=list(game.players),
         minutes=game.minutes,
         options=options,
-        levels=LEVELS,
+        levels=[*LEVELS, *enlisted()],
         languages=list(LANGUAGES),
         rules_version=game.version,
         components=game.components.digest,

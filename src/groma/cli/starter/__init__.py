@@ -1,0 +1,1 @@
+"""What `groma new-bot` writes: a bot to begin with, and its test."""
