@@ -17,7 +17,7 @@ from groma.kernel.native import kind
 from tests.cli.command import assert_refused, run, run_process
 from tests.patience import PATIENCE
 
-COMMANDS = ["games", "play", "simulate", "arena", "new-bot", "tune", "replay", "verify", "rules"]
+COMMANDS = ["games", "play", "simulate", "arena", "new-bot", "tune", "replay", "verify", "show", "edit", "rules"]
 COMMANDS += ["serve", "backup", "restore", "upgrade", "bench"]
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
 

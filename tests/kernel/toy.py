@@ -200,6 +200,12 @@ class Toy(Game[ToyState]):
             state.hands[other] = sorted(hidden.pop() for _ in state.hands[other])
         state.deck = hidden
 
+    def census(self, state: ToyState) -> dict[str, list[Any]]:
+        """Count the cards; those played are gone from the hands, and never lie in two places."""
+        cards = [*state.deck, *[card for hand in state.hands for card in hand]]
+        played = state.seats * (self.hand - len(state.hands[0]))
+        return {"cards": [len(set(cards)) == len(cards), len(cards) + played]}
+
     def scores(self, state: ToyState) -> list[int]:
         """Return the points."""
         return state.points[:]

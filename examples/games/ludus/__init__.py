@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from groma.games.ludus import encoding, endgame, figures, setup, view
+from groma.games.ludus import census, encoding, endgame, figures, setup, view
 from groma.games.ludus.actions import Words
 from groma.games.ludus.advice import LudusAdvice
 from groma.games.ludus.components import Box
@@ -46,6 +47,10 @@ class Ludus(Game[LudusState]):
     def deal_again(self, state: LudusState, seat: int, rng: Random) -> None:
         """Deal all cards again that the seat does not see."""
         view.deal_again(state, seat, rng)
+
+    def census(self, state: LudusState) -> dict[str, list[Any]]:
+        """Count all components wherever they lie."""
+        return census.census(state)
 
     def scores(self, state: LudusState) -> list[int]:
         """Return the points of each seat."""

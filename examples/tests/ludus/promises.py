@@ -7,15 +7,6 @@ from groma.games.ludus.state import LudusState
 LONG_OPTIONS: set[str] = set()
 
 
-def census(state: LudusState) -> list[object]:
-    """Count the cards of each kind wherever they lie; the result never changes during a game."""
-    hands = [player.hand for player in state.players]
-    return [
-        state.deck.count(card) + state.played[card] + sum(hand[card] for hand in hands)
-        for card in range(len(state.box.cards))
-    ]
-
-
 def hidden(state: LudusState, seat: int) -> dict[str, list[int]]:
     """Return the cards that a seat cannot see, those in other hands first."""
     others = [count for number, player in enumerate(state.players) if number != seat for count in player.hand]

@@ -10,7 +10,22 @@ from typing import Annotated
 
 import typer
 
-from groma.cli import arena, backup, bench, games, new_bot, play, records, rules, serve, simulate, tables, tune, upgrade
+from groma.cli import (
+    arena,
+    backup,
+    bench,
+    games,
+    new_bot,
+    play,
+    positions,
+    records,
+    rules,
+    serve,
+    simulate,
+    tables,
+    tune,
+    upgrade,
+)
 from groma.cli.extras import MissingExtraError
 from groma.cli.output import print_json
 from groma.kernel import FalseRecordError
@@ -33,6 +48,8 @@ for name, command, example in (
     ("tune", tune.tune, "groma tune praetor --trials 200"),
     ("replay", records.replay, "groma replay game.json --at 40"),
     ("verify", records.verify, "groma verify game.json"),
+    ("show", positions.show, "groma show game.json --at 40"),
+    ("edit", positions.edit, "groma edit state.json --set players.0.coins=3 --into puzzle.json"),
     ("rules", rules.rules, "groma rules praetor"),
     ("serve", serve.serve, "groma serve --port 8000"),
     ("backup", backup.backup, "groma backup tables.backup"),

@@ -232,6 +232,13 @@ class Game(Generic[S]):
         """Deal everything again that a seat cannot see."""
         raise NotImplementedError
 
+    def census(self, state: S) -> dict[str, list[Any]]:
+        """Count all components wherever they lie, by kind, and list as `books` what is wrong with what verbs keep.
+
+        The result never changes during a game.
+        """
+        raise NotImplementedError
+
     def scores(self, state: S) -> list[int]:
         """Return the points as they stand, by seat."""
         raise NotImplementedError

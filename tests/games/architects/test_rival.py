@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from groma.games.architects import rival
+from groma.games.architects.census import census
 from groma.games.architects.components import SCHEMES
 from groma.games.architects.state import ArchitectsState
-from tests.games.architects.promises import census
 from tests.games.architects.table import (
     apprentices,
     architects,

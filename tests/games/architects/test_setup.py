@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from groma.games.architects.census import census
 from groma.games.architects.state import ArchitectsState
-from tests.games.architects.promises import census
 from tests.games.architects.table import (
     apprentices,
     architects,
@@ -300,4 +300,4 @@ def test_example_rudolf_hires_from_column_three() -> None:
 
 def test_positions_for_tests_are_whole() -> None:
     state: ArchitectsState = table()
-    assert census(state)[5] == [20, 20, 20]
+    assert census(state)["workers"] == [20, 20, 20]

@@ -9,31 +9,6 @@ from groma.games.marble.state import BARE, FINISHED, FOUNTAIN, HILL, NOBODY, Mar
 LONG_OPTIONS = {"colours"}
 
 
-def census(state: MarbleState) -> list[object]:
-    """Count all components wherever they lie; the result never changes during a game."""
-    box = state.box
-    tiles = [
-        state.stacks[kind]
-        + sum(player.atrium[kind] + player.domus[kind] for player in state.players)
-        + sum(state.type_of[rhombus] == kind for rhombus in state.placed)
-        for kind in range(len(box.tiles))
-    ]
-    imperium = [
-        state.imperium[kind] + sum(p.imperium[kind] for p in state.players) for kind in range(len(box.imperium))
-    ]
-    coins = state.coins + sum(player.coins for player in state.players)
-    magistrates = [_magistrates(state, seat) for seat in range(state.seats)]
-    return [tiles, imperium, coins, magistrates, sorted(state.bridge_value)]
-
-
-def _magistrates(state: MarbleState, seat: int) -> int:
-    """Count the magistrates of a player; those on tiles by looking at the tiles."""
-    player = state.players[seat]
-    posted = [rhombus for rhombus in state.placed if state.magistrate[rhombus] == seat]
-    assert sorted(posted) == sorted(player.posted)
-    return player.magistrates + len(posted) + sum(player.sent)
-
-
 def check_books(state: MarbleState) -> None:
     """Check what verbs keep up to date: points by source, covered triangles, sides, sites, aqueducts."""
     grid = state.box.grid

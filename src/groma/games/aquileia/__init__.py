@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from groma.games.aquileia import encoding, endgame, figures, knowledge, setup, spoken, view
+from groma.games.aquileia import census, encoding, endgame, figures, knowledge, setup, spoken, view
 from groma.games.aquileia.actions import Words
 from groma.games.aquileia.advice import AquileiaAdvice
 from groma.games.aquileia.box import Box
@@ -52,6 +53,10 @@ class Aquileia(Game[AquileiaState]):
     def deal_again(self, state: AquileiaState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""
         knowledge.deal_again(state, seat, rng)
+
+    def census(self, state: AquileiaState) -> dict[str, list[Any]]:
+        """Count all components wherever they lie."""
+        return census.census(state)
 
     def scores(self, state: AquileiaState) -> list[int]:
         """Return the points of each seat on the score track."""

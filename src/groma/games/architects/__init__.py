@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from groma.games.architects import answers, encoding, endgame, figures, setup, view
+from groma.games.architects import answers, census, encoding, endgame, figures, setup, view
 from groma.games.architects.actions import Words
 from groma.games.architects.advice import ArchitectsAdvice
 from groma.games.architects.box import Box
@@ -53,6 +54,10 @@ class Architects(Game[ArchitectsState]):
     def deal_again(self, state: ArchitectsState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""
         view.deal_again(state, seat, rng)
+
+    def census(self, state: ArchitectsState) -> dict[str, list[Any]]:
+        """Count all components wherever they lie."""
+        return census.census(state)
 
     def scores(self, state: ArchitectsState) -> list[int]:
         """Return the victory points of each seat as they stand."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from groma.games.marble import encoding, endgame, figures, setup, speech, view
+from groma.games.marble import census, encoding, endgame, figures, setup, speech, view
 from groma.games.marble.actions import Words
 from groma.games.marble.advice import MarbleAdvice
 from groma.games.marble.box import Box
@@ -58,6 +59,10 @@ class Marble(Game[MarbleState]):
     def deal_again(self, state: MarbleState, seat: int, rng: Random) -> None:
         """Deal the Bridge tiles again whose values the seat does not know."""
         view.deal_again(state, seat, rng)
+
+    def census(self, state: MarbleState) -> dict[str, list[Any]]:
+        """Count all components wherever they lie."""
+        return census.census(state)
 
     def scores(self, state: MarbleState) -> list[int]:
         """Return the points of each seat."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from groma.games.praetor import compass, encoding, figures, setup, verdict, view
+from groma.games.praetor import census, compass, encoding, figures, setup, verdict, view
 from groma.games.praetor.actions import Activate, At, Build, Convert, Use, Words
 from groma.games.praetor.advice import PraetorAdvice
 from groma.games.praetor.box import UNKNOWN_AGES, Box
@@ -98,6 +99,10 @@ class Praetor(Game[PraetorState]):
     def _corners(self, tile: int) -> dict[str, int | str]:
         designs = self.box.tiles[tile].rotated[0]
         return {corner: self.box.designs[design] for corner, design in zip(CORNER_NAMES, designs, strict=True)}
+
+    def census(self, state: PraetorState) -> dict[str, list[Any]]:
+        """Count all components wherever they lie."""
+        return census.census(state)
 
     def scores(self, state: PraetorState) -> list[int]:
         """Return the favor of each seat."""
