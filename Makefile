@@ -13,7 +13,7 @@ KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 # Python keeps what it compiled, whatever the machine's settings say: the many servers of the tests start in half the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check check-rules test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check budget strength records generate chromium valgrind pictures smooth faults
+.PHONY: play check check-rules test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check budget strength records generate chromium valgrind pictures smooth faults docs
 
 play: $(UV)
 	$(PLAY)
@@ -41,7 +41,7 @@ TEST_WHEEL := GROMA_EXPECTED=$(KIND) GROMA_BARE=$(abspath .bare/bin/python) PATH
 
 # The C compiler leaves a core free now and then: style, types and sources are checked beside it.
 test: web/node_modules chromium valgrind
-	$(MAKE) --jobs 2 wheel lint test-sources
+	$(MAKE) --jobs 2 wheel lint test-sources docs
 	$(TEST_WHEEL)
 	@command -v valgrind >/dev/null || echo "*** valgrind is missing: nobody counted what a decision costs ***"
 
@@ -93,6 +93,11 @@ KILLS := 100
 faults: $(UV)
 	$(RUN) python -m tests.faults --kills $(KILLS)
 
+# The site of the documentation, in build/site; a link that leads nowhere stops it.
+docs: $(UV)
+	UV_PROJECT_ENVIRONMENT=.docs $(UV) sync --quiet --locked --only-group docs
+	NO_MKDOCS_2_WARNING=1 .docs/bin/mkdocs build --quiet
+
 pictures: $(UV) chromium
 	$(RUN) python -m bench.pictures
 
@@ -142,6 +147,7 @@ generate: $(UV)
 	$(RUN) python -m generate.catalogue
 	$(RUN) python -m generate.vocabulary
 	$(RUN) python -m generate.encodings
+	$(RUN) python -m generate.views
 
 .uv/bin/uv:
 	python3 -m pip install --quiet --disable-pip-version-check --target .uv uv

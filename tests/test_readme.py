@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 from pathlib import Path
 
@@ -24,6 +25,12 @@ def test_the_bot_of_the_how_to_wins_its_game(capsys: pytest.CaptureFixture[str])
     assert program is not None
     exec(program[1], {})  # the reader will run it too
     assert capsys.readouterr().out.endswith("[0]\n")
+
+
+@pytest.mark.parametrize("page", ["index.md", "reference/games.md", "reference/bots.md", "reference/environments.md"])
+def test_the_examples_of_the_reference_are_true(page: str) -> None:
+    failed, tried = doctest.testfile(str(README.parent / "docs" / page), module_relative=False)
+    assert (failed, tried > 3) == (0, True)
 
 
 @pytest.mark.parametrize(

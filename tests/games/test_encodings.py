@@ -12,7 +12,7 @@ from typing import Any
 
 import cloudpickle
 import pytest
-from generate.encodings import main
+from generate import encodings, views
 from hypothesis import given
 
 import groma
@@ -185,5 +185,5 @@ def test_a_block_refuses_numbers_that_do_not_fill_it() -> None:
             Encoding(toy, [block]).encode(toy.new(2, 1), 0)
 
 
-def test_the_encodings_are_written_down() -> None:
-    assert main(["--check"]) == 0
+def test_encodings_and_views_are_written_down() -> None:
+    assert encodings.main(["--check"]) == views.main(["--check"]) == 0
