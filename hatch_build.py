@@ -24,13 +24,11 @@ class Build(BuildHookInterface):  # type: ignore[misc,type-arg] # hatchling has 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make what is missing before the files of the wheel are collected."""
+        """Make what is missing before the files are collected."""
         root = Path(self.root)
-        if self.target_name != "wheel":
-            return
         if (root / "web").is_dir():
             make_client(root)
-        if version == "editable":
+        if version == "editable" or self.target_name == "sdist":
             return
         compiler = c_compiler()
         if not compiler:

@@ -127,5 +127,6 @@ def test_a_command_of_the_table_says_what_to_install(command: str, arguments: li
     refused = run(command, *arguments)
     assert_refused(refused)
     whole = " ".join([command, *[each for each in arguments if each.startswith("-")]])
-    assert refused.err == f"groma {whole} needs the table: pip install 'groma[table]'\n"
+    ways = f"pip install 'groma[table]', or uvx --from 'groma[table]' groma {whole}"
+    assert refused.err == f"groma {whole} needs the table: {ways}\n"
     assert not (ROOT / "all.backup").exists()

@@ -27,6 +27,13 @@ def test_the_bot_of_the_how_to_wins_its_game(capsys: pytest.CaptureFixture[str])
     assert capsys.readouterr().out.endswith("[0]\n")
 
 
+def test_the_citation_names_the_version_of_the_package() -> None:
+    project, citation = (
+        (README.parent / name).read_text(encoding="utf-8") for name in ("pyproject.toml", "CITATION.cff")
+    )
+    assert re.search(r'^version = "(.+)"$', project, re.M)[1] == re.search(r"^version: (.+)$", citation, re.M)[1]  # type: ignore[index]
+
+
 @pytest.mark.parametrize("page", ["index.md", "reference/games.md", "reference/bots.md", "reference/environments.md"])
 def test_the_examples_of_the_reference_are_true(page: str) -> None:
     failed, tried = doctest.testfile(str(README.parent / "docs" / page), module_relative=False)

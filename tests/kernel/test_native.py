@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import os
+import pydoc
 import sys
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -11,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import groma
-from groma.kernel import Action
+from groma.kernel import Action, Record, State, shuffle
 from groma.kernel.native import is_compiled, kind
 
 ROOT = Path(groma.__file__).parent
@@ -36,6 +39,22 @@ def test_every_module_of_a_compiled_engine_is_compiled(file: Path) -> None:
 @pytest.mark.skipif(not is_compiled(), reason="the engine runs interpreted")
 def test_a_compiled_engine_does_not_run_from_the_sources() -> None:
     assert ROOT.is_relative_to(sys.prefix)
+
+
+def test_help_says_what_the_calls_do_compiled_or_not() -> None:
+    told = pydoc.plain(pydoc.render_doc(State))
+    assert inspect.getdoc(State) == inspect.cleandoc(documented("kernel/state.py", "State"))
+    for call in ("play", "options", "waiting", "imagine", "to_json"):
+        assert documented("kernel/state.py", call).splitlines()[0] in told
+    assert inspect.getdoc(shuffle) == documented("kernel/chance.py", "shuffle")
+    assert inspect.getdoc(Record.load) == documented("kernel/record.py", "load")
+
+
+def documented(file: str, name: str) -> str:
+    """Return the docstring that a class or function has in its source."""
+    tree = ast.parse((ROOT / file).read_text(encoding="utf-8"))
+    nodes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == name]
+    return ast.get_docstring(nodes[0]) or ""
 
 
 def test_a_program_may_add_to_the_words_of_the_kernel() -> None:

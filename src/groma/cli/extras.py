@@ -18,4 +18,5 @@ def needs_the_table(command: str) -> Iterator[None]:
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.split(".")[0] == "groma":
             raise
-        raise MissingExtraError(f"groma {command} needs the table: pip install 'groma[table]'") from None
+        ways = f"pip install 'groma[table]', or uvx --from 'groma[table]' groma {command}"
+        raise MissingExtraError(f"groma {command} needs the table: {ways}") from None
