@@ -1,14 +1,17 @@
-"""The rules beside the board: every numbered rule, and which of them are reconstructed."""
+"""The rules beside the board: every numbered rule, which of them are reconstructed, and the players' book."""
 
 from __future__ import annotations
 
 import re
 
+import httpx
 import pytest
 
 import groma
 from groma.table.rulebook import rules_of
 from groma.table.wire.games import RuleInfo
+from tests.patience import PATIENCE
+from tests.table.server import Server
 
 
 def rules(game: str) -> dict[str, RuleInfo]:
@@ -35,3 +38,13 @@ def test_each_reconstruction_of_the_rules_file_is_marked() -> None:
     text = groma.game("aquileia").texts.with_name("RULES.md").read_text(encoding="utf-8")
     written = set(re.findall(r"^- (Q[\d.]+) Reconstruction:", text, re.MULTILINE))
     assert {number for number, rule in rules("aquileia").items() if rule.reconstructed} == written
+
+
+def test_a_browser_that_has_the_book_is_not_sent_it_again(server: Server) -> None:
+    def ask(**headers: str) -> httpx.Response:
+        return httpx.get(f"{server.url}/api/games/praetor/book/it", headers=headers, timeout=PATIENCE)
+
+    first = ask()
+    assert first.json()["chapters"][0]["title"] == "In una frase"
+    again = ask(**{"If-None-Match": first.headers["ETag"]})
+    assert (again.status_code, again.content) == (304, b"")

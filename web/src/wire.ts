@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/book/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Rulebook
+         * @description Return the players' rulebook of a game; the figures in it are those of its components.
+         */
+        get: operations["read_rulebook_api_games__game__book__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/components": {
         parameters: {
             query?: never;
@@ -815,6 +835,117 @@ export interface components {
             n: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * BookBlock
+         * @description Rows of items: a table has several a row, the first row its head; a question has its answer in the second row.
+         */
+        BookBlock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "text" | "points" | "steps" | "example" | "table" | "pictures" | "question";
+            /** Rows */
+            rows: components["schemas"]["BookItem"][][];
+        };
+        /**
+         * BookChapter
+         * @description A chapter with what leads into it.
+         */
+        BookChapter: {
+            /** Id */
+            id: string;
+            /** Lead */
+            lead: components["schemas"]["BookBlock"][];
+            /** Sections */
+            sections: components["schemas"]["BookSection"][];
+            /** Title */
+            title: string;
+        };
+        /**
+         * BookFact
+         * @description A figure of a component, with what it is called.
+         */
+        BookFact: {
+            /** Label */
+            label: string;
+            /** Value */
+            value: string;
+        };
+        /**
+         * BookItem
+         * @description A sentence or more, with the drawing beside it and the rules that it tells.
+         */
+        BookItem: {
+            /** Picture */
+            picture: string;
+            /** Rules */
+            rules: string[];
+            /** Spans */
+            spans: components["schemas"]["BookSpan"][];
+        };
+        /**
+         * BookPiece
+         * @description What is printed on a component: its drawing, its names in the other languages, its figures.
+         */
+        BookPiece: {
+            /** Facts */
+            facts: components["schemas"]["BookFact"][];
+            /** Names */
+            names: string[];
+            /** Picture */
+            picture: string;
+        };
+        /**
+         * BookSection
+         * @description A part of a chapter that can be led to; that of a component has a piece.
+         */
+        BookSection: {
+            /** Blocks */
+            blocks: components["schemas"]["BookBlock"][];
+            /** Id */
+            id: string;
+            piece: components["schemas"]["BookPiece"] | null;
+            /** Title */
+            title: string;
+        };
+        /**
+         * BookSpan
+         * @description A piece of a sentence; `to` is where a link leads, as `chapter#section`.
+         */
+        BookSpan: {
+            /**
+             * Style
+             * @enum {string}
+             */
+            style: "plain" | "strong" | "link";
+            /** Text */
+            text: string;
+            /** To */
+            to: string;
+        };
+        /**
+         * BookText
+         * @description The whole book in a language: where each rule is explained, and where words lead that readers may search for.
+         */
+        BookText: {
+            /** Chapters */
+            chapters: components["schemas"]["BookChapter"][];
+            /** Game */
+            game: string;
+            /** Language */
+            language: string;
+            /** Rules */
+            rules: {
+                [key: string]: string;
+            };
+            /** Synonyms */
+            synonyms: {
+                [key: string]: string;
+            };
+            /** Title */
+            title: string;
         };
         /**
          * BotLevel
@@ -1821,6 +1952,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_rulebook_api_games__game__book__language__get: {
+        parameters: {
+            query?: {
+                /** @description Of the components that a table began with; else the present ones. */
+                components?: string | null;
+            };
+            header?: {
+                "if-none-match"?: string;
+            };
+            path: {
+                game: string;
+                language: "en" | "it" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookText"];
                 };
             };
             /** @description The caller is not known. */

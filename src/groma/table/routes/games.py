@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from hashlib import sha256
 from re import search
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Path, Query
-from starlette.responses import PlainTextResponse
+from fastapi import APIRouter, Header, Path, Query
+from starlette.responses import PlainTextResponse, Response
 
 from groma.bots import LEVELS, enlisted
 from groma.kernel import Game
+from groma.kernel.book import has_book, read_book
 from groma.kernel.components import LANGUAGES
 from groma.table.house import House
 from groma.table.refusal import unknown
 from groma.table.routes.callers import Home
 from groma.table.routes.problems import PROBLEMS
 from groma.table.rulebook import rules_of
+from groma.table.wire.book import BookText
 from groma.table.wire.games import GameInfo, OptionInfo, RulesText
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS)
@@ -101,6 +104,32 @@ async def read_text(
 async def read_rules(game: GameName, house: Home) -> RulesText:
     """Return the numbered rules of a game."""
     return rules_of(_game(house, game))
+
+
+@cache
+def _book(game: Game[Any], language: str) -> tuple[bytes, str]:
+    """Return a book as it travels, and the tag by which a browser knows that it has it."""
+    text = BookText.model_validate(read_book(game, language)).model_dump_json().encode()
+    return text, f'"{sha256(text).hexdigest()[:16]}"'
+
+
+@router.get("/{game}/book/{language}", response_model=BookText)
+async def read_rulebook(
+    game: GameName,
+    language: Literal["en", "it", "fr"],
+    house: Home,
+    components: Digest = None,
+    if_none_match: Annotated[str, Header(max_length=200)] = "",
+) -> Response:
+    """Return the players' rulebook of a game; the figures in it are those of its components."""
+    edition = await _edition(house, game, components)
+    if not has_book(edition):
+        raise unknown("book")
+    text, tag = _book(edition, language)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if tag in if_none_match:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get("/{game}/components")
