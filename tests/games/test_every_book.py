@@ -90,7 +90,7 @@ def test_whatever_the_index_names_is_there(name: str) -> None:
     assert book_of(name, "en").rules.keys() <= rules_of(name)
     for language in LANGUAGES:
         book = book_of(name, language)
-        assert set(book.rules.values()) | set(book.synonyms.values()) <= places(book)
+        assert {*book.rules.values(), *book.synonyms.values(), *book.aid.sections, book.aid.pieces} <= places(book)
 
 
 @every_language

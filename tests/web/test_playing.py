@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, Route, expect
 
+import groma
+from groma.kernel.book import read_book
 from tests.web import hands
 from tests.web.conftest import Opening
 
@@ -179,7 +181,10 @@ def test_what_is_refused_says_why_and_opens_the_rule(opening: Opening) -> None:
     expect(reason).to_be_visible()
     number = reason.locator("button").inner_text().removeprefix("Rule ")
     reason.locator("button").click()
-    expect(page.locator(f"[id='rule-{number}']")).to_be_visible()
+    place = read_book(groma.game("praetor"), "en").place(number).partition("#")[2]
+    expect(page.locator(f".drawer section#{place}")).to_be_in_viewport()
+    page.get_by_role("button", name="Numbered rules").click()
+    expect(page.locator(f"[id='rule-{number}']")).to_be_in_viewport()
 
 
 def test_a_reload_shows_the_same_question(opening: Opening) -> None:

@@ -1,28 +1,33 @@
-/** Where the page is: home, a table, or a review of it. */
+/** Where the page is: home, a table, a review of it, or the rules of a game. */
 
-export interface Route {
-  page: "home" | "table" | "review";
-  table: string;
-  at: number | null;
+export type Route =
+  | { page: "home" | "table" | "review"; table: string; at: number | null }
+  | { page: "rules" | "aid"; game: string; chapter: string; section: string; language: string };
+
+export function parse(path: string, query: string, hash = ""): Route {
+  const [, first, name = "", rest = ""] = path.split("/");
+  const asked = new URLSearchParams(query);
+  if (first === "rules" || first === "aid")
+    return { page: first, game: name, chapter: rest, section: hash.slice(1), language: asked.get("lang") ?? "" };
+  const at = asked.get("at") ?? "";
+  if (first !== "t" || !name) return { page: "home", table: "", at: null };
+  return { page: rest === "review" ? "review" : "table", table: name, at: /^\d+$/.test(at) ? Number(at) : null };
 }
 
-export function parse(path: string, query: string): Route {
-  const [, first, table, rest] = path.split("/");
-  const at = new URLSearchParams(query).get("at") ?? "";
-  if (first !== "t" || !table) return { page: "home", table: "", at: null };
-  return { page: rest === "review" ? "review" : "table", table, at: /^\d+$/.test(at) ? Number(at) : null };
+function here(): Route {
+  return parse(location.pathname, location.search, location.hash);
 }
 
 class Router {
-  now = $state.raw<Route>(parse(location.pathname, location.search));
+  now = $state.raw(here());
 
   constructor() {
-    addEventListener("popstate", () => (this.now = parse(location.pathname, location.search)));
+    addEventListener("popstate", () => (this.now = here()));
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.now = parse(location.pathname, location.search);
+    this.now = here();
     scrollTo(0, 0);
   }
 
@@ -37,9 +42,18 @@ export const router = new Router();
 /** Follow our own links without loading the page again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || link.download || link.target) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    link.download ||
+    link.target
+  )
+    return;
   if (link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  router.go(link.pathname + link.search);
-  if (link.hash) document.querySelector(link.hash)?.scrollIntoView();
+  router.go(link.pathname + link.search + link.hash);
+  if (link.hash) document.getElementById(link.hash.slice(1))?.scrollIntoView();
 }

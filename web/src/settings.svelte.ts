@@ -7,6 +7,8 @@ export type Motion = "calm" | "table" | "brisk" | "none";
 export type Sounds = "off" | "turn" | "all";
 
 export const LANGUAGES: Language[] = ["en", "it", "fr"];
+/** What each language calls itself. */
+export const NATIVE: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français" };
 
 const KEY = "groma";
 const PACES: Record<Motion, number> = { calm: 0.7, table: 1, brisk: 1.8, none: 0 };

@@ -837,6 +837,16 @@ export interface components {
             seat: number;
         };
         /**
+         * BookAid
+         * @description What goes on a single sheet: sections, and the chapter whose components stand in one table.
+         */
+        BookAid: {
+            /** Pieces */
+            pieces: string;
+            /** Sections */
+            sections: string[];
+        };
+        /**
          * BookBlock
          * @description Rows of items: a table has several a row, the first row its head; a question has its answer in the second row.
          */
@@ -930,6 +940,7 @@ export interface components {
          * @description The whole book in a language: where each rule is explained, and where words lead that readers may search for.
          */
         BookText: {
+            aid: components["schemas"]["BookAid"];
             /** Chapters */
             chapters: components["schemas"]["BookChapter"][];
             /** Game */

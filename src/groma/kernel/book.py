@@ -60,6 +60,14 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Aid:
+    """What of the book goes on a single sheet: sections, and the chapter whose components stand in one table."""
+
+    sections: list[str]
+    pieces: str
+
+
+@dataclass(frozen=True)
 class Book:
     """The book of a game in a language; places are written `chapter#section`."""
 
@@ -71,6 +79,7 @@ class Book:
     """Where a rule, or a whole chapter of the numbered rules, is explained."""
     synonyms: dict[str, str]
     """Where a word leads that readers may search for."""
+    aid: Aid
 
     def place(self, rule: str) -> str:
         """Return where a rule is explained; nothing if the book does not tell it."""
@@ -94,7 +103,9 @@ def read_book(game: Game[Any], language: str) -> Book:
             chapters.append(_chapter(file, index, said))
         except (ValueError, KeyError) as problem:
             raise ValueError(f"{game.name}: {language}/{file.name}: {problem}") from None
-    return Book(game.name, language, said.name(game.name), chapters, index["rules"], index["search"][language])
+    aid = Aid(index["aid"]["sections"], index["aid"]["pieces"])
+    title = said.name(game.name)
+    return Book(game.name, language, title, chapters, index["rules"], index["search"][language], aid)
 
 
 def _folder(game: Game[Any]) -> Path:

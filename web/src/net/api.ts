@@ -17,6 +17,7 @@ export type ActionInfo = Omit<RefusedOption, "rule">;
 export type LogEntry = Schemas["LogEntry"];
 export type EventInfo = Schemas["EventInfo"];
 export type ChatLine = Schemas["ChatLine"];
+export type BookText = Schemas["BookText"];
 export type RulesText = Schemas["RulesText"];
 export type Timeline = Schemas["Timeline"];
 export type TimelineMove = Schemas["TimelineMove"];
@@ -73,6 +74,8 @@ export const api = {
   figures: (game: string, edition: string) =>
     ask<Record<string, unknown>>("GET", `/games/${game}/components${ofEdition(edition)}`),
   rules: (game: string) => ask<RulesText>("GET", `/games/${game}/rules`),
+  book: (game: string, language: string, edition: string) =>
+    ask<BookText>("GET", `/games/${game}/book/${language}${ofEdition(edition)}`),
   openTables: () => ask<Schemas["TableList"]>("GET", "/tables").then((list) => list.tables),
   myTables: () => ask<Schemas["TableList"]>("GET", "/me/tables").then((list) => list.tables),
   open: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),

@@ -1,4 +1,4 @@
-/** Which rules the drawer shows: those that decide now, those of a chapter, or those that hold a word. */
+/** Which rules the drawer shows: those that decide now, those of their chapters, or those that hold a word. */
 import type { Question, RulesText } from "../net/api";
 
 type Chapter = RulesText["chapters"][number];
@@ -8,12 +8,11 @@ export function relevant(question: Question | null): string[] {
   return question ? [...new Set([question.rule, ...question.refusals.map((refused) => refused.rule)])] : [];
 }
 
-export function found(book: RulesText, search: string, chapter: string, now: Set<string>): Chapter[] {
+/** The numbered rules that hold a word, or else the chapters of some rules, or else all. */
+export function found(book: RulesText, search: string, now: ReadonlySet<string>): Chapter[] {
   const word = search.trim().toLowerCase();
   if (word) return kept(book.chapters, (rule) => `${rule.number} ${rule.text}`.toLowerCase().includes(word));
-  if (chapter !== "now") return book.chapters.filter((part) => part.title === chapter);
-  const deciding = kept(book.chapters, (rule) => now.has(rule.number));
-  const titles = new Set(deciding.map((part) => part.title));
+  const titles = new Set(kept(book.chapters, (rule) => now.has(rule.number)).map((part) => part.title));
   return titles.size ? book.chapters.filter((part) => titles.has(part.title)) : book.chapters;
 }
 

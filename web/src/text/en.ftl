@@ -379,3 +379,24 @@ costliest = Decisions that cost most
 nothing-costly = No decision gave much away.
 better = { $played }; { $best } was better
 as-played = as played
+
+## The players' rulebook
+
+contents = Contents
+chapters = Chapters
+chapter-of = { $title }, chapter { $number }
+skip-text = Go to the text
+found = Found
+nearest-chapters = These chapters come nearest:
+example = Example
+rules-of-game = Rules of { $game }
+numbered-rules = Numbered rules, for referees
+whole-book = The whole book, to print
+print = Print
+player-aid = Player aid, one page
+open-as-page = Open as a page
+beside-the-text = Beside the text
+on-this-page = On this page
+often-asked = Often asked
+words-here = Words of this page
+whole-rules-at = All the rules:

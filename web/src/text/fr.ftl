@@ -380,3 +380,24 @@ costliest = Les décisions les plus coûteuses
 nothing-costly = Aucune décision n’a coûté cher.
 better = { $played } ; mieux : { $best }
 as-played = joué
+
+## Les règles pour les joueurs
+
+contents = Sommaire
+chapters = Chapitres
+chapter-of = { $title }, chapitre { $number }
+skip-text = Aller au texte
+found = Trouvé
+nearest-chapters = Les chapitres les plus proches :
+example = Exemple
+rules-of-game = Règles : { $game }
+numbered-rules = Règles numérotées, pour arbitres
+whole-book = Le livre entier, à imprimer
+print = Imprimer
+player-aid = Aide de jeu, une page
+open-as-page = Ouvrir en page
+beside-the-text = À côté du texte
+on-this-page = Sur cette page
+often-asked = Questions fréquentes
+words-here = Les mots de cette page
+whole-rules-at = Toutes les règles :

@@ -383,3 +383,24 @@ costliest = Le decisioni più costose
 nothing-costly = Nessuna decisione è costata molto.
 better = { $played }; meglio { $best }
 as-played = giocata
+
+## Il regolamento per chi gioca
+
+contents = Indice
+chapters = Capitoli
+chapter-of = { $title }, capitolo { $number }
+skip-text = Vai al testo
+found = Trovato
+nearest-chapters = I capitoli più vicini:
+example = Esempio
+rules-of-game = Regole di { $game }
+numbered-rules = Regole numerate, per arbitri
+whole-book = Tutto il libro, da stampare
+print = Stampa
+player-aid = Scheda di aiuto, una pagina
+open-as-page = Apri come pagina
+beside-the-text = Accanto al testo
+on-this-page = In questa pagina
+often-asked = Chiedono spesso
+words-here = Parole di questa pagina
+whole-rules-at = Tutte le regole:

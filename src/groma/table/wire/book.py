@@ -71,6 +71,13 @@ class BookChapter(_Read):
     sections: list[BookSection]
 
 
+class BookAid(_Read):
+    """What goes on a single sheet: sections, and the chapter whose components stand in one table."""
+
+    sections: list[str]
+    pieces: str
+
+
 class BookText(_Read):
     """The whole book in a language: where each rule is explained, and where words lead that readers may search for."""
 
@@ -80,3 +87,4 @@ class BookText(_Read):
     chapters: list[BookChapter]
     rules: dict[str, str]
     synonyms: dict[str, str]
+    aid: BookAid
