@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/notes/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Notes
+         * @description Return what is told of each thing of a game that is pointed at.
+         */
+        get: operations["read_notes_api_games__game__notes__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -1247,6 +1267,32 @@ export interface components {
             type: "news";
         };
         /**
+         * NoteInfo
+         * @description What is told of a thing: the text that tells of it, the rules that cover it, the figures of the text.
+         */
+        NoteInfo: {
+            /** Figures */
+            figures: {
+                [key: string]: number | string;
+            };
+            /** Rules */
+            rules: string[];
+            /** Text */
+            text: string;
+        };
+        /**
+         * NotesText
+         * @description The notes of a game by thing, and their sentences as a Fluent file.
+         */
+        NotesText: {
+            /** Notes */
+            notes: {
+                [key: string]: components["schemas"]["NoteInfo"];
+            };
+            /** Text */
+            text: string;
+        };
+        /**
          * Option
          * @description An action that the rules allow now.
          */
@@ -2162,6 +2208,104 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    read_notes_api_games__game__notes__language__get: {
+        parameters: {
+            query?: {
+                /** @description Of the components that a table began with; else the present ones. */
+                components?: string | null;
+            };
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "it" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotesText"];
                 };
             };
             /** @description The caller is not known. */

@@ -18,6 +18,7 @@ from groma.kernel.components import Components
 from groma.kernel.encoding import Encoding
 from groma.kernel.grammar import named, noun
 from groma.kernel.native import mypyc_attr
+from groma.kernel.notes import Note, note_text, read_notes
 
 OptionValue = bool | int | str
 ALIKE: Final = Path(__file__).with_name("text")
@@ -169,6 +170,14 @@ class Game(Generic[S]):
         names = [named(f"name-{key}", noun(language, names[language])) for key, names in self.names.items()]
         files = [folder / f"{language}.ftl" for folder in (ALIKE, self.texts)]
         return "\n\n".join(["\n".join(names), *[file.read_text(encoding="utf-8") for file in files]])
+
+    def notes(self) -> dict[str, Note]:
+        """Return what is told of each thing that can be pointed at, beside the sentences of `note_text`."""
+        return read_notes(self.texts.with_name("notes"), self.components.tables)
+
+    def note_text(self, language: str) -> str:
+        """Return the sentences of its notes in Fluent, which are read after its other texts."""
+        return note_text(self.texts.with_name("notes"), language)
 
     def about(self, state: S, action: Action) -> dict[str, int | str]:
         """Return what the sentence of an action speaks of: ids of components, and numbers."""

@@ -29,6 +29,18 @@ export interface Amount {
   amount: number;
 }
 
+/** What a note says of one thing in this position. */
+export interface Standing {
+  /** Its name, where that is not the name of what is noted. */
+  name?: string;
+  /** Whose it is, who is there, how many there are. */
+  state?: string;
+  /** What it does, where that stands on the thing itself. */
+  does?: string;
+  /** Its drawing. */
+  picture?: string;
+}
+
 export interface BoardProps<V, F, E extends EventInfo = EventInfo> {
   table: Shown<V, E>;
   figures: F;
@@ -83,6 +95,17 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   ): Result;
   /** Amounts on top of what the preview of an answer says, such as what is missing. */
   shortage(words: GameWords, view: V, figures: F, question: Question, option: ActionInfo): string;
+  /** What lies where an answer is pointed at, as notes call it: `sawmill/sawmill_a`. */
+  noted?(view: V, figures: F, target: string): string | null;
+  /** What is to be said of that very thing now. */
+  standing?(
+    words: GameWords,
+    view: V,
+    figures: F,
+    thing: string,
+    which: string,
+    who: (seat: number) => string,
+  ): Standing;
   header(words: GameWords, view: V): { round: string; age: string; phases: string[]; phase: number };
   /** What a fact counts and how much, where the log may show it as a figure beside the deed before it. */
   amountOf(event: E): [string, number] | null;

@@ -73,6 +73,8 @@ export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
   figures: (game: string, edition: string) =>
     ask<Record<string, unknown>>("GET", `/games/${game}/components${ofEdition(edition)}`),
+  notes: (game: string, language: string, edition: string) =>
+    ask<Schemas["NotesText"]>("GET", `/games/${game}/notes/${language}${ofEdition(edition)}`),
   rules: (game: string) => ask<RulesText>("GET", `/games/${game}/rules`),
   book: (game: string, language: string, edition: string) =>
     ask<BookText>("GET", `/games/${game}/book/${language}${ofEdition(edition)}`),

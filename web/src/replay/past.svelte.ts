@@ -28,7 +28,6 @@ export class Past implements Shown {
   trouble = $state("");
   chosen: Option | null = null;
   why: RefusedOption | null = null;
-  whyStays = false;
   readonly question = null;
   readonly answered = null;
   readonly hinted = null;

@@ -28,8 +28,6 @@ export class Answering {
   rejection = $state.raw<Rejection | null>(null);
   /** The refused answer whose reason is shown. */
   why = $state.raw<RefusedOption | null>(null);
-  /** Whether that reason stays when the pointer leaves. */
-  whyStays = $state(false);
   sending = $state(false);
   /** What the answers sent from this page were about, by their notation. */
   readonly sent = new Map<string, Option["about"]>();

@@ -23,7 +23,8 @@ export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void
     table.film?.finish();
     if (event.key === "F6") return goRound(event);
     if (!doors.isOpen() && looksBack(event, table)) return;
-    if (event.key === "Escape") return doors.isOpen() ? doors.close() : escape(table);
+    if (event.key === "Escape" && table.looking.at) return table.looking.close();
+    if (event.key === "Escape") return doors.isOpen() ? doors.close() : void (table.question && table.back());
     const key = event.altKey ? null : pressed(event);
     const act = key && (deeds(table, doors)[key] ?? numbered(table, key));
     if (!act) return;
@@ -70,6 +71,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     l: doors.log,
     c: doors.chat,
     b: () => table.recap.toggle(),
+    i: () => table.looking.key(),
     "?": doors.rules,
     ...(table.chosen ? { Enter: () => table.answering.confirm() } : {}),
     ...(round && other ? { [round]: () => (table.chosen = other) } : {}),
@@ -87,11 +89,6 @@ function numbered(table: Table, key: string): (() => void) | null {
 function choose(table: Table, option: Option): void {
   table.choose(option);
   void tick().then(() => document.querySelector<HTMLElement>(".seam .confirm")?.focus());
-}
-
-function escape(table: Table): void {
-  if (table.why) table.why = null;
-  else if (table.question) void table.back();
 }
 
 /** Enter on a button presses that button, unless it is what is already chosen. */

@@ -133,7 +133,6 @@ export class Recap {
       hinted: null,
       chosen: null,
       why: null,
-      whyStays: false,
       colour: (seat) => table.colour(seat),
       name: (seat) => table.name(seat),
       who: (seat) => table.who(seat),

@@ -19,7 +19,6 @@ export interface Shown<V = View, E extends EventInfo = EventInfo> {
   readonly hinted: string | null;
   chosen: Option | null;
   why: RefusedOption | null;
-  whyStays: boolean;
   colour(seat: number): Colour;
   name(seat: number): string;
   who(seat: number): string;

@@ -24,6 +24,7 @@ import { Hints } from "./hints.svelte";
 import { Logbook } from "./logbook.svelte";
 import { isSame } from "./question";
 import { kept } from "./same";
+import { Looking } from "./looking.svelte";
 import { Recap } from "./recap.svelte";
 import { Seating } from "./seating.svelte";
 import type { Shown } from "./shown";
@@ -43,6 +44,7 @@ export class Table implements Shown {
   readonly logbook = new Logbook();
   readonly recap = new Recap(this);
   readonly stage = new Stage();
+  readonly looking = new Looking();
   /** What shows how positions come about, once it is loaded. */
   film: Film | null = null;
   private readonly seating = new Seating(this);
@@ -142,14 +144,6 @@ export class Table implements Shown {
 
   set why(refused: RefusedOption | null) {
     this.answering.why = refused;
-  }
-
-  get whyStays(): boolean {
-    return this.answering.whyStays;
-  }
-
-  set whyStays(stays: boolean) {
-    this.answering.whyStays = stays;
   }
 
   choose(option: Option): void {

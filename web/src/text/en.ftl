@@ -254,6 +254,8 @@ trouble-reviews = Another game is being reviewed for spectators. Ask again later
 trouble-broken = { broken }
 read-rule = Read the rule
 rule-number = Rule { $rule }
+note-for-you = For you
+note-pin = pin
 
 ## Rules
 

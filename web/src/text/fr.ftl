@@ -257,6 +257,8 @@ trouble-reviews = Une autre partie est en cours d’analyse pour les spectateurs
 trouble-broken = { broken }
 read-rule = Lire la règle
 rule-number = Règle { $rule }
+note-for-you = Pour vous
+note-pin = épingler
 
 ## Règles
 

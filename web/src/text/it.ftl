@@ -257,6 +257,8 @@ trouble-reviews = Si sta già analizzando un’altra partita per gli spettatori.
 trouble-broken = { broken }
 read-rule = Leggi la regola
 rule-number = Regola { $rule }
+note-for-you = Per te
+note-pin = fissa
 
 ## Regole
 

@@ -13,6 +13,8 @@ import english from "./en";
 
 export type Arguments = Record<string, FluentVariable>;
 
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
 const own: Record<Language, () => Promise<string>> = {
   en: async () => english,
   it: async () => (await import("./it")).default,
@@ -156,6 +158,20 @@ export class GameWords {
     const said =
       message?.value && this.texts.formatPattern(message.value, { ...this.translated(about), ...people }, gaps);
     return said && !gaps.length ? plain(said) : null;
+  }
+
+  /** Learn further sentences of the game. */
+  learn(text: string): void {
+    this.texts.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** A sentence with what its attributes say, by their names. */
+  entry(key: string, given: Record<string, unknown>): { text: string; parts: [name: string, text: string][] } | null {
+    const message = this.texts.getMessage(key);
+    if (!message?.value) return null;
+    const said = (pattern: Pattern): string => plain(this.texts.formatPattern(pattern, this.translated(given), []));
+    const parts = Object.entries(message.attributes).map(([name, pattern]): [string, string] => [name, said(pattern)]);
+    return { text: said(message.value), parts };
   }
 
   refusal(rule: string): string {

@@ -20,7 +20,7 @@ from groma.table.routes.callers import Home
 from groma.table.routes.problems import PROBLEMS
 from groma.table.rulebook import rules_of
 from groma.table.wire.book import BookText
-from groma.table.wire.games import GameInfo, OptionInfo, RulesText
+from groma.table.wire.games import GameInfo, NoteInfo, NotesText, OptionInfo, RulesText
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=PROBLEMS)
 
@@ -48,6 +48,12 @@ async def _edition(house: House, name: str, components: str | None) -> Game[Any]
 @cache
 def _text(game: Game[Any], language: str) -> str:
     return game.text(language)
+
+
+@cache
+def _notes(game: Game[Any], language: str) -> NotesText:
+    notes = {thing: NoteInfo(**note) for thing, note in game.notes().items()}
+    return NotesText(notes=notes, text=game.note_text(language))
 
 
 def _line(game: Game[Any], key: str) -> dict[str, str]:
@@ -98,6 +104,14 @@ async def read_text(
         return PlainTextResponse(_text(await _edition(house, game, components), language))
     except FileNotFoundError:
         raise unknown("text") from None
+
+
+@router.get("/{game}/notes/{language}")
+async def read_notes(
+    game: GameName, language: Literal["en", "it", "fr"], house: Home, components: Digest = None
+) -> NotesText:
+    """Return what is told of each thing of a game that is pointed at."""
+    return _notes(await _edition(house, game, components), language)
 
 
 @router.get("/{game}/rules")

@@ -53,3 +53,18 @@ class RulesText(Wire):
     game: str
     title: str
     chapters: list[ChapterInfo]
+
+
+class NoteInfo(Wire):
+    """What is told of a thing: the text that tells of it, the rules that cover it, the figures of the text."""
+
+    text: str
+    rules: list[str]
+    figures: dict[str, int | str]
+
+
+class NotesText(Wire):
+    """The notes of a game by thing, and their sentences as a Fluent file."""
+
+    notes: dict[str, NoteInfo]
+    text: str

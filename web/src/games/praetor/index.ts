@@ -9,6 +9,7 @@ import Stock from "./Stock.svelte";
 import { amountOf, asides, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
+import { noted, standing } from "./notes";
 import { script } from "./scenes";
 import type { PraetorEvent, PraetorFigures, PraetorView } from "./wire";
 import { describe, header, result, shortage } from "./words";
@@ -32,6 +33,8 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   preselected,
   result: (words, view, figures, question, option) => result(words, view, figures, question, option),
   shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
+  noted,
+  standing,
   header: (words, view) => header(words, view),
   amountOf,
   asides,

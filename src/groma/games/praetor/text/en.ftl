@@ -434,3 +434,7 @@ page-now-player = { $tiles ->
     [one] { $name }: { $points }, { $goods }, 1 tile.
    *[other] { $name }: { $points }, { $goods }, { $tiles } tiles.
 }
+page-note-open = { $owner }, free
+page-note-visited = { $owner }, used by { $name }
+page-note-to-build = { $price } to build, { $favor } favor
+page-note-held = { $name }: { $amount }

@@ -472,3 +472,7 @@ page-now-player = { $tiles ->
     [one] { $name } : { $points }, { $goods }, { $tiles } tuile.
    *[other] { $name } : { $points }, { $goods }, { $tiles } tuiles.
 }
+page-note-open = { $owner }, libre
+page-note-visited = { $owner }, occupée par { $name }
+page-note-to-build = coûte { $price }, rapporte { $favor } points de faveur
+page-note-held = { $name } : { $amount }

@@ -477,3 +477,7 @@ page-now-player = { $tiles ->
     [one] { $name }: { $points }, { $goods }, 1 tessera.
    *[other] { $name }: { $points }, { $goods }, { $tiles } tessere.
 }
+page-note-open = { $owner }, libera
+page-note-visited = { $owner }, usata da { $name }
+page-note-to-build = costa { $price }, porta { $favor } favore
+page-note-held = { $name }: { $amount }
