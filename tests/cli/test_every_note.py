@@ -29,6 +29,8 @@ SPOKEN_OF_ELSEWHERE = {
     "options",
     "tiles",
     "terms",
+    "player_colour",
+    "villa_colour",
 }
 """Lists of components that are no things of the table, or whose members are told of by their kind."""
 

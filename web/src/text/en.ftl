@@ -256,6 +256,7 @@ read-rule = Read the rule
 rule-number = Rule { $rule }
 note-for-you = For you
 note-pin = pin
+note-held = { $name }: { $amount }
 
 ## Rules
 

@@ -259,6 +259,7 @@ read-rule = Lire la règle
 rule-number = Règle { $rule }
 note-for-you = Pour vous
 note-pin = épingler
+note-held = { $name } : { $amount }
 
 ## Règles
 

@@ -259,6 +259,7 @@ read-rule = Leggi la regola
 rule-number = Regola { $rule }
 note-for-you = Per te
 note-pin = fissa
+note-held = { $name }: { $amount }
 
 ## Regole
 

@@ -24,3 +24,4 @@ fact-price = Price
 fact-then = Then
 fact-who = Who
 fact-beware = Beware
+fact-count = How many

@@ -24,3 +24,4 @@ fact-price = Prix
 fact-then = Ensuite
 fact-who = Qui
 fact-beware = Attention
+fact-count = Combien

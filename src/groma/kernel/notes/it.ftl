@@ -24,3 +24,4 @@ fact-price = Prezzo
 fact-then = E poi
 fact-who = Chi
 fact-beware = Attenzione
+fact-count = Quanti

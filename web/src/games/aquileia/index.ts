@@ -9,6 +9,7 @@ import Stock from "./Stock.svelte";
 import { amountOf, asides, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
+import { noted, standing } from "./notes";
 import { script } from "./scenes";
 import type { AquileiaEvent, AquileiaFigures, AquileiaView } from "./wire";
 import { describe, header, result, shortage } from "./words";
@@ -33,6 +34,8 @@ export const kit: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
   preselected: () => null,
   result: (words, _view, _figures, question, option) => result(words, question, option),
   shortage: (words, view, _figures, question, option) => shortage(words, view, question, option),
+  noted,
+  standing,
   header: (words, view) => ({ ...header(words, view), age: "" }),
   amountOf,
   asides,

@@ -389,3 +389,9 @@ page-laurel-count = { $count ->
    *[other] { $count } laurels
 }
 page-reached = , strength { $strength }
+page-note-free = { $area }, free
+page-note-taken = { $area }, { $name } is here
+page-note-lot = { $price } to build
+page-note-lot-yields = { $price } to build, brings { $yields }
+page-note-lot-owned = of { $name }
+page-note-lot-works = of { $name }, brings { $yields }

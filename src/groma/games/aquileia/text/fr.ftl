@@ -392,3 +392,9 @@ page-laurel-count = { $count ->
    *[other] { $count } lauriers
 }
 page-reached = , force { $strength }
+page-note-free = { $area }, libre
+page-note-taken = { $area }, { $name } y est
+page-note-lot = coûte { $price }
+page-note-lot-yields = coûte { $price }, rapporte { $yields }
+page-note-lot-owned = { $name }
+page-note-lot-works = { $name }, rapporte { $yields }

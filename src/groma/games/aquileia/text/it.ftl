@@ -398,3 +398,9 @@ page-laurel-count = { $count ->
    *[other] { $count } allori
 }
 page-reached = , forza { $strength }
+page-note-free = { $area }, libero
+page-note-taken = { $area }, c'è { $name }
+page-note-lot = costa { $price }
+page-note-lot-yields = costa { $price }, rende { $yields }
+page-note-lot-owned = di { $name }
+page-note-lot-works = di { $name }, rende { $yields }

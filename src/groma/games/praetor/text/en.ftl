@@ -437,4 +437,3 @@ page-now-player = { $tiles ->
 page-note-open = { $owner }, free
 page-note-visited = { $owner }, used by { $name }
 page-note-to-build = { $price } to build, { $favor } favor
-page-note-held = { $name }: { $amount }

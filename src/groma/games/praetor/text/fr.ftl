@@ -475,4 +475,3 @@ page-now-player = { $tiles ->
 page-note-open = { $owner }, libre
 page-note-visited = { $owner }, occupée par { $name }
 page-note-to-build = coûte { $price }, rapporte { $favor } points de faveur
-page-note-held = { $name } : { $amount }

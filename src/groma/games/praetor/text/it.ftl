@@ -480,4 +480,3 @@ page-now-player = { $tiles ->
 page-note-open = { $owner }, libera
 page-note-visited = { $owner }, usata da { $name }
 page-note-to-build = costa { $price }, porta { $favor } favore
-page-note-held = { $name }: { $amount }
