@@ -31,6 +31,11 @@ SPOKEN_OF_ELSEWHERE = {
     "terms",
     "player_colour",
     "villa_colour",
+    "site_count",
+    "stack_after_setup",
+    "orientation",
+    "board_row",
+    "term",
 }
 """Lists of components that are no things of the table, or whose members are told of by their kind."""
 

@@ -9,6 +9,7 @@ import Stock from "./Stock.svelte";
 import { amountOf, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
+import { noted, standing } from "./notes";
 import { script } from "./scenes";
 import type { MarbleEvent, MarbleFigures, MarbleView } from "./wire";
 import { describe, header, result } from "./words";
@@ -32,6 +33,8 @@ export const kit: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   roundKey,
   result: (words, view, _figures, question, option, name) => result(words, view, question, option, name),
   shortage: () => "",
+  noted,
+  standing,
   header: (words, view) => ({ ...header(words, view), phases: [], phase: 0 }),
   amountOf,
   script,

@@ -390,3 +390,6 @@ page-manned = with a magistrate
 page-unmanned = without a magistrate
 page-now = In the city: { $tiles }; completed sites: { $sites }.
 page-now-player = { $name }: { $points }, { $buildings }, { $magistrates } at hand, { $coins }; in the atrium: { $tiles }.
+page-note-of = of { $name }
+page-note-manned = with a magistrate of { $name }
+page-note-aqueduct = Aqueduct

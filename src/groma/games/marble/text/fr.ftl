@@ -393,3 +393,6 @@ page-manned = avec un magistrat
 page-unmanned = sans magistrat
 page-now = Dans la ville : { $tiles } ; chantiers achevés : { $sites }.
 page-now-player = { $name } : { $points }, { $buildings }, dans l'atrium { $magistrates }, { $coins } ; tuiles : { $tiles }.
+page-note-of = { $name }
+page-note-manned = avec un magistrat ({ $name })
+page-note-aqueduct = Aqueduc

@@ -393,3 +393,6 @@ page-manned = con un magistrato
 page-unmanned = senza magistrato
 page-now = In città: { $tiles }; cantieri completati: { $sites }.
 page-now-player = { $name }: { $points }, { $buildings }, nell'atrium { $magistrates }, { $coins }; tessere: { $tiles }.
+page-note-of = di { $name }
+page-note-manned = con un magistrato di { $name }
+page-note-aqueduct = Acquedotto
