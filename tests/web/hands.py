@@ -41,7 +41,8 @@ _DRAWN = """async () => {
   await document.fonts.ready;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }"""
-# The middle of a target once it lies still: free, covered by something, or on a part of the board that is out of sight.
+# The middle of a target once it lies still: free, covered by something, or on a part of the board that is out of sight
+# or under what moves it.
 _MIDDLE = """async (element) => {
   const middle = () => {
     const box = element.getBoundingClientRect();
@@ -55,6 +56,7 @@ _MIDDLE = """async (element) => {
   const [x, y] = now;
   if (element.contains(document.elementFromPoint(x, y))) return ['free', x, y];
   if (!element.closest('.city')) return ['covered', x, y];
+  if (document.elementFromPoint(x, y)?.closest('.edge, .zoom')) return ['hidden', x, y];
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { left, right, top, bottom } = around.getBoundingClientRect();
     if (getComputedStyle(around).overflow === 'visible') continue;

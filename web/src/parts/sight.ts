@@ -16,21 +16,21 @@ export interface Sight {
   dy: number;
 }
 
-const SMALLEST = 0.25;
-const LARGEST = 4;
-
 /** How small and how large a city may be shown. */
 export interface Limits {
   smallest: number;
   largest: number;
 }
 
+/** How small and how large a hand may make a city of which nothing else is known. */
+export const LOOSE: Limits = { smallest: 0.25, largest: 4 };
+
 /** The whole city in the middle, as large as fits. */
 export function fitted(
   box: Box,
   width: number,
   height: number,
-  { smallest, largest }: Limits = { smallest: SMALLEST, largest: Infinity },
+  { smallest, largest }: Limits = { ...LOOSE, largest: Infinity },
 ): Sight {
   const scale = Math.max(Math.min(width / box.width, height / box.height, largest), smallest);
   return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale, width, height);
@@ -40,9 +40,10 @@ export function centred(middle: Point, scale: number, width: number, height: num
   return { scale, dx: width / 2 - middle.x * scale, dy: height / 2 - middle.y * scale };
 }
 
-/** Zoom so that the point under the pointer stays where it is. */
-export function zoomed(sight: Sight, factor: number, { x, y }: Point): Sight {
-  const scale = Math.min(Math.max(sight.scale * factor, SMALLEST), LARGEST);
+/** Zoom so that the point under the pointer stays where it is; what is beyond a limit may only come nearer to it. */
+export function zoomed(sight: Sight, factor: number, { x, y }: Point, { smallest, largest }: Limits = LOOSE): Sight {
+  const [least, most] = [Math.min(smallest, sight.scale), Math.max(largest, sight.scale)];
+  const scale = Math.min(Math.max(sight.scale * factor, least), most);
   const real = scale / sight.scale;
   return { scale, dx: x - (x - sight.dx) * real, dy: y - (y - sight.dy) * real };
 }
@@ -84,4 +85,33 @@ export function shows(sight: Sight, width: number, height: number, box: Box): bo
   const { x, y } = seen(sight, box);
   const [right, bottom] = [x + box.width * sight.scale, y + box.height * sight.scale];
   return x >= -1 && y >= -1 && right <= width + 1 && bottom <= height + 1;
+}
+
+/** The part of the drawing that lies under a box of the window. */
+export function boxUnder(sight: Sight, { x, y, width, height }: Box): Box {
+  return { ...under(sight, { x, y }), width: width / sight.scale, height: height / sight.scale };
+}
+
+/** The smallest box round some boxes. */
+export function around(boxes: Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** As near as before, with a box in the middle. */
+export function aimed(
+  { scale }: Sight,
+  { x, y, width: wide, height: high }: Box,
+  width: number,
+  height: number,
+): Sight {
+  return centred({ x: x + wide / 2, y: y + high / 2 }, scale, width, height);
+}
+
+/** A sight on the way from one to another. */
+export function between(from: Sight, to: Sight, share: number): Sight {
+  const mix = (one: number, other: number): number => one + (other - one) * share;
+  return { scale: mix(from.scale, to.scale), dx: mix(from.dx, to.dx), dy: mix(from.dy, to.dy) };
 }

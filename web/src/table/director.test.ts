@@ -19,6 +19,13 @@ class Wall implements Screen {
   lit = 0;
   lands = true;
   remember(): void {}
+  readonly approached: [number, boolean][] = [];
+  approach(_beats: Beat[], milliseconds: number, mayMove: boolean): Promise<void> {
+    this.approached.push([milliseconds, mayMove]);
+    return Promise.resolve();
+  }
+  withdrawn = 0;
+  withdraw = (): void => void (this.withdrawn += 1);
   drawn = (): Promise<void> => Promise.resolve();
   hide = (pieces: string[]): void => pieces.forEach((piece) => this.hidden.add(piece));
   reveal = (pieces: string[]): void => pieces.forEach((piece) => this.hidden.delete(piece));
@@ -183,4 +190,16 @@ test("where nothing may move a stage is shown complete, for as long as it takes 
   expect(told.stage).toEqual(["open 2", "complete"]);
   await vi.runAllTimersAsync();
   expect(told.stage.at(-1)).toBe("close");
+});
+
+test("a scene is brought into sight before it is shown; under a question nothing moves, and one looks where one looked", async () => {
+  const { director, wall } = directed();
+  director.play([scene(1, 0, 1)]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect([wall.approached, wall.withdrawn]).toEqual([[[280, true]], 1]);
+  director.ask(true);
+  expect(wall.withdrawn).toBe(2);
+  director.play([scene(2, 1, 2)]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(wall.approached.map(([, mayMove]) => mayMove)).toEqual([true, false]);
 });

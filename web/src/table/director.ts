@@ -12,6 +12,10 @@ export interface Screen {
   remember(beats: Beat[]): void;
   /** Done when the page is drawn again: what a beat sets out for is there. */
   drawn(): Promise<void>;
+  /** Called before a scene is shown: bring where it is played into sight, if anything may move there. */
+  approach(beats: Beat[], milliseconds: number, mayMove: boolean): Promise<void>;
+  /** Nothing more is shown: look again where one looked before. */
+  withdraw(milliseconds: number): void;
   /** Do not draw these pieces, once the page is drawn again. */
   hide(pieces: string[]): void;
   reveal(pieces: string[]): void;
@@ -46,6 +50,8 @@ const LEAVING = 600;
 const READ = 4000;
 /** Where nothing moves, one sound follows another after so long. */
 const BETWEEN_SOUNDS = 120;
+/** So long it takes to bring a scene into sight. */
+const PAN = 280;
 /** Between the deeds of two players. */
 const BREATH = 80;
 
@@ -113,6 +119,7 @@ export class Director {
   ask(asked: boolean): void {
     this.asked = asked;
     if (asked) this.reins.stage?.close();
+    if (asked) this.screen.withdraw(this.panTime());
     if (asked && this.running) this.hurry();
   }
 
@@ -133,6 +140,7 @@ export class Director {
     this.running = null;
     this.holds.clear();
     this.screen.clear();
+    this.screen.withdraw(0);
   }
 
   /** Nothing may move: what changed lights up, and is heard in its order. */
@@ -140,6 +148,7 @@ export class Director {
     const beats = film.flatMap((scene) => scene.beats);
     const staged = film.flatMap((scene) => scene.stage ?? []);
     this.screen.glow(beats);
+    void this.screen.drawn().then(() => this.screen.approach(beats, 0, false));
     if (staged.length) {
       this.reins.stage?.open(staged);
       this.reins.stage?.complete();
@@ -180,14 +189,25 @@ export class Director {
       if (!scene) break;
       await this.screen.drawn();
       if (take === this.take && before && before.n !== scene.n) await this.pause(BREATH / this.rate(scene));
+      if (take === this.take && !scene.stage) await this.approach(scene);
       if (take === this.take) await this.perform(scene);
       if (take === this.take) this.settle(scene);
       before = scene;
     }
-    if (take === this.take && this.beside) {
-      clearTimeout(this.beside);
-      this.beside = null;
-    }
+    if (take !== this.take) return;
+    this.screen.withdraw(this.panTime());
+    if (this.beside) clearTimeout(this.beside);
+    this.beside = null;
+  }
+
+  /** Whoever is asked looks for an answer: then nothing moves under the pointer. */
+  private approach(scene: Scene): Promise<void> {
+    return this.screen.approach(scene.beats, PAN / this.rate(scene), !this.asked);
+  }
+
+  private panTime(): number {
+    const speed = this.reins.speed();
+    return speed && PAN / speed;
   }
 
   private rate(scene: Scene): number {

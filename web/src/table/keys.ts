@@ -34,11 +34,12 @@ export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void
   };
 }
 
-/** Space ends the scene that is shown, unless it presses a button; every other key ends all of them. */
+/** Space ends the scene that is shown, unless it presses a button; with Shift, and like every other key, all of them. */
 function skips(event: KeyboardEvent, { film, recap }: Table): boolean {
   if (!film?.isShowing || recap.isOpen || isOn(event, "button, a") || pressed(event) === null) return false;
   event.preventDefault();
-  film.skip();
+  if (event.shiftKey) film.finish();
+  else film.skip();
   return true;
 }
 

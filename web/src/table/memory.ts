@@ -1,12 +1,17 @@
 /** Where pieces are, and where those were that have gone: a motion may set out from what is no longer drawn. */
+import type { Point } from "../parts/sight";
 import type { Anchor, Beat } from "./scenes";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** What makes a piece one of the page: a copy has none of it. */
 const MARKS = ["id", "data-piece", "data-value", "data-target", "data-lot", "data-space", "aria-label", "role"];
 
+/** What can be moved about under its pieces. */
+const MOVED = ".city";
+
 interface Kept {
   box: DOMRect;
+  isMoved: boolean;
   copy: HTMLElement | null;
 }
 
@@ -20,7 +25,8 @@ export class Memory {
       const element = find(key);
       if (!element) continue;
       const copy = travelling.has(key) ? copied(element) : null;
-      this.kept.set(key, { box: element.getBoundingClientRect(), copy });
+      const isMoved = element.closest(MOVED) !== null;
+      this.kept.set(key, { box: element.getBoundingClientRect(), isMoved, copy });
     }
   }
 
@@ -32,6 +38,12 @@ export class Memory {
   /** Where the first of these was that was on the page. */
   wasAt(anchor: Anchor): DOMRect | undefined {
     return anchor.map((key) => this.kept.get(key)?.box).find(Boolean);
+  }
+
+  /** A city was moved by so much, and where pieces lay in it with it. */
+  move({ x, y }: Point): void {
+    for (const one of this.kept.values())
+      if (one.isMoved) one.box = new DOMRect(one.box.x + x, one.box.y + y, one.box.width, one.box.height);
   }
 
   copyOf(piece: string): HTMLElement | null {

@@ -1,5 +1,7 @@
 /** Draws motions over the page: copies that fly, numbers beside numbers, badges; the page below is never changed. */
 import { tick } from "svelte";
+import { cameras } from "../parts/camera.svelte";
+import { around } from "../parts/sight";
 import type { Screen } from "./director";
 import "./film.css";
 import { anchored, anchorsOf, everyone, Memory } from "./memory";
@@ -15,6 +17,7 @@ const ABOVE = 12;
 const STAMPED = 900;
 const DIM_OUT = 200;
 const GLOW = 160;
+const SVG = "http://www.w3.org/2000/svg";
 /** What is dimmed; never the seam, the rail or the tray. */
 const DIMMED = "main";
 
@@ -38,6 +41,22 @@ export class Layer implements Screen {
 
   drawn(): Promise<void> {
     return tick();
+  }
+
+  async approach(beats: Beat[], milliseconds: number, mayMove: boolean): Promise<void> {
+    const pieces = beats.flatMap(anchorsOf).flatMap((anchor) => anchored(anchor) ?? []);
+    for (const camera of cameras) {
+      const { left, top } = camera.node.getBoundingClientRect();
+      const boxes = pieces
+        .filter((piece) => camera.node.contains(piece))
+        .map((piece) => piece.getBoundingClientRect())
+        .map(({ x, y, width, height }) => ({ x: x - left, y: y - top, width, height }));
+      if (boxes.length) this.memory.move(await camera.approach(around(boxes), milliseconds, mayMove));
+    }
+  }
+
+  withdraw(milliseconds: number): void {
+    for (const camera of cameras) camera.leave(milliseconds);
   }
 
   hide(pieces: string[]): void {
@@ -112,7 +131,7 @@ export class Layer implements Screen {
       const copy = drawingOf(beat);
       if (n === COPIES - 1 && beat.amount! > COPIES) copy.append(numberOf(beat.amount!));
       const wait = copies > 1 ? ((milliseconds - each) * n) / (copies - 1) : 0;
-      return this.launch(copy, around(from), around(to), each, wait);
+      return this.launch(copy, inTheMiddle(from), inTheMiddle(to), each, wait);
     });
     await Promise.all(flights);
   }
@@ -235,7 +254,7 @@ function keysOf(beat: Beat): string[] {
   return beat.motion === "fly" ? beat.to.slice(0, 1) : [];
 }
 
-function around(box: DOMRect): DOMRect {
+function inTheMiddle(box: DOMRect): DOMRect {
   return new DOMRect(box.left + box.width / 2 - PIECE / 2, box.top + box.height / 2 - PIECE / 2, PIECE, PIECE);
 }
 
@@ -251,8 +270,8 @@ function drawingOf({ icon = "", colour }: Fly): HTMLElement {
     copy.style.setProperty("--pc", `var(--p-${colour})`);
     copy.style.setProperty("--on", `var(--on-${colour})`);
   }
-  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  const drawing = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
   use.setAttribute("href", `#${icon}`);
   drawing.append(use);
   copy.append(drawing);

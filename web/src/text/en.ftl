@@ -331,6 +331,25 @@ whole-city = Whole city
 closer = Closer
 zoom-in = Larger
 zoom-out = Smaller
+follow = Follow
+edge-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+} { $side ->
+    [above] above
+    [below] below
+    [left] to the left
+   *[right] to the right
+}{ $best ->
+    [0] { "" }
+   *[other] , best +{ $best }
+}
+edge-scene = Just played { $side ->
+    [above] above
+    [below] below
+    [left] to the left
+   *[right] to the right
+}
 short-of = { $amount ->
    *[other] { $missing } short, you have { $stock }.
 }

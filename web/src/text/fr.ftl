@@ -334,6 +334,25 @@ whole-city = Toute la cité
 closer = De plus près
 zoom-in = Agrandir
 zoom-out = Réduire
+follow = Suivre
+edge-places = { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+} { $side ->
+    [above] plus haut
+    [below] plus bas
+    [left] plus à gauche
+   *[right] plus à droite
+}{ $best ->
+    [0] { "" }
+   *[other] , au mieux +{ $best }
+}
+edge-scene = Coup joué { $side ->
+    [above] plus haut
+    [below] plus bas
+    [left] plus à gauche
+   *[right] plus à droite
+}
 short-of = Il manque { $missing }, vous en avez { $stock }.
 tiles = { $count ->
     [one] { $count } tuile

@@ -334,6 +334,25 @@ whole-city = Tutta la città
 closer = Più da vicino
 zoom-in = Più grande
 zoom-out = Più piccolo
+follow = Segui
+edge-places = { $count ->
+    [one] 1 posto
+   *[other] { $count } posti
+} { $side ->
+    [above] più in alto
+    [below] più in basso
+    [left] più a sinistra
+   *[right] più a destra
+}{ $best ->
+    [0] { "" }
+   *[other] , il migliore +{ $best }
+}
+edge-scene = Mossa { $side ->
+    [above] più in alto
+    [below] più in basso
+    [left] più a sinistra
+   *[right] più a destra
+}
 short-of = { $amount ->
     [one] Manca
    *[other] Mancano

@@ -4,8 +4,8 @@ import type { BuildingView } from "./wire";
 
 export const CELL = 98;
 /** Never larger than on the table, never smaller than its picture can be read; on a phone a little smaller. */
-export const LIMITS: Limits = { smallest: 96 / CELL, largest: 1.5 };
-export const NEAR = 92 / CELL;
+export const LIMITS: Limits = { smallest: 96 / CELL, largest: 147 / CELL };
+export const PHONE_LIMITS: Limits = { ...LIMITS, smallest: 92 / CELL };
 
 /** A cell, counted from the middle of the city. */
 export type Cell = Point;
