@@ -47,6 +47,21 @@ def test_a_film_ends_with_the_truth_whatever_is_pressed_meanwhile(opening: Openi
     assert page.evaluate("() => window.flown") > 0
 
 
+def scrub(page: Page) -> None:
+    """Drag over the film from its last frame to its first, and turn the wheel over it."""
+    frames = page.locator(".recap .frame")
+    ends = [frame.bounding_box() for frame in (frames.last, frames.first)]
+    (x, y), (to_x, to_y) = [(box["x"] + box["width"] / 2, box["y"] + 20) for box in ends if box]
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(to_x, to_y, steps=6)
+    page.mouse.up()
+    expect(frames.first).to_have_attribute("aria-current", "step")
+    expect(page.locator(".film-traces path").first).to_be_attached()
+    page.mouse.wheel(0, 100)
+    expect(frames.nth(1)).to_have_attribute("aria-current", "step")
+
+
 def test_what_happened_since_my_turn_is_looked_at_on_the_board(opening: Opening) -> None:
     page = opening()
     hands.choose_at_once(page)
@@ -69,6 +84,7 @@ def test_what_happened_since_my_turn_is_looked_at_on_the_board(opening: Opening)
     expect(page.locator(".seam")).to_contain_text(f"turn {turns} of {turns}")
     expect(page.locator(".recap .frame").last).to_have_attribute("aria-current", "step")
     assert violations(page) == []
+    scrub(page)
     page.keyboard.press("Escape")
     expect(page.locator(".recap .frame")).to_have_count(0)
     page.wait_for_function(f"now => ({_PIECES})() === now", arg=now)

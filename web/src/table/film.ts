@@ -7,7 +7,7 @@ import { settings } from "../settings.svelte";
 import { Director } from "./director";
 import { freshIn } from "./log";
 import { Loudspeaker } from "./loudspeaker";
-import { type Beat, filmOf, type Told } from "./scenes";
+import { type Beat, filmOf, type Scene, type Told } from "./scenes";
 import { Layer } from "./screen";
 import type { Table } from "./table.svelte";
 
@@ -50,13 +50,23 @@ export class Film {
     this.play([turn], before, after);
   }
 
-  private play(told: Told[], before: View, after: View): void {
+  /** Only point at what went where in a turn that led to the position which is drawn. */
+  trace(turn: Told, before: View, after: View): void {
+    this.finish();
+    const beats = this.scenes([turn], before, after).flatMap((scene) => scene.beats);
+    this.layer.trace(beats.filter((beat) => beat.motion === "fly"));
+  }
+
+  private scenes(told: Told[], before: View, after: View): Scene[] {
     const { kit } = this.table;
-    if (!kit) return;
     const colour = (seat: number): Colour => this.table.colour(seat);
     const isMine = (seat: number): boolean => this.table.mine.includes(seat);
+    return kit ? filmOf(told, kit.script, { before, after, earlier: [], colour, isMine }) : [];
+  }
+
+  private play(told: Told[], before: View, after: View): void {
     try {
-      this.director.play(filmOf(told, kit.script, { before, after, earlier: [], colour, isMine }));
+      this.director.play(this.scenes(told, before, after));
     } catch (problem) {
       this.finish();
       reportError(problem);

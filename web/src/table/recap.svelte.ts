@@ -5,16 +5,22 @@ import { api, type EventInfo } from "../net/api";
 import { plain, t } from "../text/text.svelte";
 import { troubleText } from "../text/trouble";
 import { doneTo, type Frame, framesOf, MOST_FRAMES } from "./recap";
+import type { TurnLine } from "./log";
+import { hasClimax } from "./scenes";
 import type { Shown } from "./shown";
 import type { Table } from "./table.svelte";
 
 /** So long a frame is looked at while they are played. */
 const STAY = 1600;
+/** So many turns of others are told one by one; of more only what concerns the one who listens. */
+const FEW = 3;
 
 export class Recap {
   /** Which frame is looked at; nothing while the present is. */
   at = $state<number | null>(null);
   playing = $state(false);
+  /** The ply from which on the player was away; nothing while the player is here. */
+  private awayFrom: number | null = 0;
   private view = $state.raw<View | null>(null);
   private readonly known = new Map<number, Promise<View>>();
 
@@ -39,8 +45,40 @@ export class Recap {
     return deeds.length ? t("since-turn", { deeds: deeds.join(", ") }) : "";
   });
 
+  /** What is told to those who listen, once they are asked: all that happened since their turn, in one go. */
+  heard = $derived.by<string>(() => {
+    const { question, arrivals } = this.table;
+    if (!question) return this.lastDeed;
+    const missed = arrivals.missed ? t("missed", { count: arrivals.missed }) : "";
+    const told = this.all.length > FEW ? t("recap-heard", { count: this.all.length }) : this.deeds.join(". ");
+    return [missed, told, this.all.length > FEW ? this.summary : ""].filter(Boolean).join(". ");
+  });
+
+  private deeds = $derived.by<string[]>(() => this.all.map(({ line }) => this.sentence(line.events)).filter(Boolean));
+
+  /** What another has just done. */
+  private lastDeed = $derived.by<string>(() => {
+    const last = this.table.turns.at(-1);
+    return last && !this.table.mine.includes(last.seat) ? this.sentence(last.events) : "";
+  });
+
   /** What a board draws instead of the present. */
   look = $derived.by<Shown | null>(() => (this.frame && this.view ? this.glance(this.frame, this.view) : null));
+
+  /** The player looks elsewhere, or cannot see the table. */
+  goAway(): void {
+    this.awayFrom ??= this.table.position?.ply ?? 0;
+  }
+
+  /** The player is here again: what was great meanwhile is shown, unless the player is asked already. */
+  comeBack(): void {
+    const { awayFrom } = this;
+    const { kit, question } = this.table;
+    if (awayFrom === null || !kit) return;
+    this.awayFrom = null;
+    const at = this.frames.findIndex(({ line }) => line.ply > awayFrom && hasClimax(line.events, kit.script));
+    if (at >= 0 && !question && !this.table.position?.over) void this.go(at);
+  }
 
   /** Look at the first frame, or at the present again. */
   toggle(): void {
@@ -54,6 +92,23 @@ export class Recap {
 
   /** Look at a frame: its scene is shown once both positions are known. */
   async go(wanted: number): Promise<void> {
+    await this.visit(wanted, (line, from, to) => {
+      this.table.film?.retell(line, from, to);
+      this.view = to;
+    });
+  }
+
+  /** Look at a frame on the way to another: only what went where is pointed at. */
+  async scrub(wanted: number): Promise<void> {
+    if (wanted === this.at) return;
+    this.playing = false;
+    await this.visit(wanted, (line, from, to) => {
+      this.view = to;
+      this.table.film?.trace(line, from, to);
+    });
+  }
+
+  private async visit(wanted: number, draw: (line: TurnLine, from: View, to: View) => void): Promise<void> {
     const at = Math.min(Math.max(0, wanted), this.frames.length - 1);
     const frame = this.frames[at];
     if (!frame) return;
@@ -61,8 +116,7 @@ export class Recap {
     try {
       const [from, to] = await Promise.all([this.viewAt(frame.from), this.viewAt(frame.line.ply)]);
       if (this.frame?.line.n !== frame.line.n) return;
-      this.table.film?.retell(frame.line, from, to);
-      this.view = to;
+      draw(frame.line, from, to);
       const next = this.frames[at + 1];
       if (next) void this.viewAt(next.line.ply);
     } catch (problem) {

@@ -163,18 +163,29 @@ function laneOf({ fields }: EventInfo): number | null {
   return typeof fields["seat"] === "number" ? fields["seat"] : null;
 }
 
-/** What the rules make of events, from left to right; the longest rule that fits comes first. */
+/** What the rules make of events. */
 function read<V>(events: EventInfo[], rules: Rule<V>[], setting: Setting<V>): Part[] {
+  return fitting(events, rules).map(({ rule, at, length }) =>
+    partOf(rule, events.slice(at, at + length), { ...setting, earlier: events.slice(0, at) }),
+  );
+}
+
+/** Whether something great happened. */
+export function hasClimax(events: EventInfo[], { rules }: Script): boolean {
+  return fitting(events, rules).some(({ rule }) => rule.weight === "climax");
+}
+
+/** The rules that read events, from left to right; the longest rule that fits comes first. */
+function fitting<V>(events: EventInfo[], rules: Rule<V>[]): { rule: Rule<V>; at: number; length: number }[] {
   const sorted = rules.toSorted((a, b) => tokens(b).length - tokens(a).length);
-  const parts: Part[] = [];
+  const found: { rule: Rule<V>; at: number; length: number }[] = [];
   for (let at = 0; at < events.length;) {
     const rule = sorted.find((one) => matched(one, events, at));
     const length = rule ? matched(rule, events, at) : 1;
-    const these = events.slice(at, at + length);
-    if (rule) parts.push(partOf(rule, these, { ...setting, earlier: events.slice(0, at) }));
+    if (rule) found.push({ rule, at, length });
     at += length;
   }
-  return parts;
+  return found;
 }
 
 function partOf<V>(rule: Rule<V>, events: EventInfo[], setting: Setting<V>): Part {

@@ -17,6 +17,8 @@ const ABOVE = 12;
 const STAMPED = 900;
 const DIM_OUT = 200;
 const GLOW = 160;
+/** More lines than these tell nothing. */
+const TRACES = 8;
 const SVG = "http://www.w3.org/2000/svg";
 /** What is dimmed; never the seam, the rail or the tray. */
 const DIMMED = "main";
@@ -93,6 +95,32 @@ export class Layer implements Screen {
         for (const one of everyone(key))
           this.run(one, [{ boxShadow: "0 0 0 3px var(--last-line)" }, { boxShadow: "none" }], { duration: GLOW });
     });
+  }
+
+  /** Dotted lines from where things set out to where they are, once the page is drawn again. */
+  trace(flights: Fly[]): void {
+    const { drawing } = this;
+    void tick().then(() => {
+      if (drawing !== this.drawing) return;
+      const lines = document.createElementNS(SVG, "svg");
+      lines.setAttribute("class", "film-traces");
+      this.layer.append(lines);
+      for (const flight of flights.slice(0, TRACES)) this.draw(flight, lines);
+    });
+  }
+
+  private draw(flight: Fly, lines: SVGElement): void {
+    const [from, to] = [flight.from, flight.to]
+      .map((anchor) => this.memory.boxOf(anchor))
+      .map((box) => box && inTheMiddle(box));
+    if (!from || !to || Math.hypot(from.x - to.x, from.y - to.y) < PIECE) return;
+    const line = document.createElementNS(SVG, "path");
+    line.setAttribute("d", `M${from.x + PIECE / 2} ${from.y + PIECE / 2}L${to.x + PIECE / 2} ${to.y + PIECE / 2}`);
+    lines.append(line);
+    if (!flight.icon) return;
+    const copy = drawingOf(flight);
+    place(copy, to);
+    this.layer.append(copy);
   }
 
   /** Where on the page a beat is, from 0 to 1, for its sound. */

@@ -198,12 +198,14 @@ export class Table implements Shown {
       this.recap.close();
     }
     if (!before) this.recall();
+    if (!filmed) this.recap.comeBack();
   }
 
   /** The board of the game was loaded. */
   drawn(): void {
     this.answering.drawn();
     this.recall();
+    this.recap.comeBack();
   }
 
   private recall(): void {
@@ -212,6 +214,7 @@ export class Table implements Shown {
 
   /** The connection went away: what comes next is shown at once. */
   interrupted(): void {
+    this.recap.goAway();
     this.arrivals.interrupted();
     this.answering.sending = false;
   }

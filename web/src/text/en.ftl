@@ -119,6 +119,7 @@ since-turn = Since your turn: { $deeds }
 you-too = you
 recap-at = Looking back, turn { $at } of { $last }
 recap-where = Before your turn, { $at } of { $last }
+recap-heard = { $count } turns since yours
 recap-before = { $count ->
     [one] { $count } turn before
    *[other] { $count } turns before

@@ -122,6 +122,7 @@ since-turn = Depuis votre tour : { $deeds }
 you-too = vous
 recap-at = Retour en arrière, tour { $at } sur { $last }
 recap-where = Avant votre tour, { $at } sur { $last }
+recap-heard = { $count } tours des autres depuis le vôtre
 recap-before = { $count ->
     [one] { $count } tour avant
    *[other] { $count } tours avant

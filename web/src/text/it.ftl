@@ -122,6 +122,7 @@ since-turn = Dal tuo turno: { $deeds }
 you-too = te
 recap-at = Uno sguardo indietro, turno { $at } di { $last }
 recap-where = Prima del tuo turno, { $at } di { $last }
+recap-heard = { $count } turni degli altri dopo il tuo
 recap-before = { $count ->
     [one] { $count } turno prima
    *[other] { $count } turni prima
