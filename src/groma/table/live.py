@@ -18,7 +18,7 @@ from groma.table.line import Deal, Difference, Entry, Line
 from groma.table.refusal import unknown
 from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests, wishes
 from groma.table.sightings import Sightings
-from groma.table.wire.base import SeatKind, Wish
+from groma.table.wire.base import Colour, SeatKind, Wish
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -36,6 +36,9 @@ class Seat:
     guest: str | None
     name: str | None
     level: str | None
+    colour: Colour | None = None
+    """What was chosen in the waiting room; without it, a colour of the box."""
+    ready: bool = False
 
 
 @dataclass(frozen=True)
@@ -221,6 +224,8 @@ class Live:
         request = await read_request(connection, self.id, rows[-1].n if rows else self.n)
         wishes = await read_wishes(connection, self.id, rows[-1].n if rows else self.n)
         # Whoever looks while this waits for the database sees the table as it was before.
+        if len(seated) != self.deal.seats:
+            self.deal = deal_of(row, self.deal.game, len(seated))
         if row.status != OPEN:
             self._go_on(rows)
         self.row, self.progress, self.request = row, _progress(row), request
@@ -281,7 +286,10 @@ async def read_seats(connection: AsyncConnection, table: str) -> list[Seat]:
         .where(seats.c.table_id == table)
         .order_by(seats.c.number)
     )
-    return [Seat(row.number, row.kind, row.guest, row.name, row.level) for row in await connection.execute(wanted)]
+    return [
+        Seat(row.number, row.kind, row.guest, row.name, row.level, row.colour, row.ready)
+        for row in await connection.execute(wanted)
+    ]
 
 
 async def read_entries(connection: AsyncConnection, table: str, after: int) -> list[Entry]:

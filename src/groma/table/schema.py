@@ -78,6 +78,8 @@ seats = Table(
     Column("kind", Text, nullable=False),
     Column("guest", Text, ForeignKey("guests.id")),
     Column("level", Text),
+    Column("colour", Text),
+    Column("ready", Boolean, nullable=False, server_default=false()),
 )
 Index("seats_of_guest", seats.c.guest)
 

@@ -20,6 +20,17 @@ from groma.table.ledger import announce
 from groma.table.line import Deal, Entry
 from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, seed_of, stored_seed
 from groma.table.refusal import Refusal, conflict, forbidden
+from groma.table.room import (
+    check_host,
+    check_open,
+    checked_colour,
+    checked_seat,
+    choose_colour,
+    give_colour,
+    own_seat,
+    remove_seat,
+    usual_colour,
+)
 from groma.table.schema import entries, guests, seats, tables
 from groma.table.show import Watcher
 from groma.table.wire.base import SeatKind
@@ -45,7 +56,14 @@ def planned(plans: list[SeatPlan], caller: Caller) -> list[Seat]:
     """Return the seats of a plan."""
     kinds: dict[str, SeatKind] = {"open": "open", "me": "human", "bot": "bot"}
     return [
-        Seat(number, kinds[plan.kind], caller.guest if plan.kind == "me" else None, None, level_of(plan))
+        Seat(
+            number,
+            kinds[plan.kind],
+            caller.guest if plan.kind == "me" else None,
+            None,
+            level_of(plan),
+            None if plan.kind == "open" else usual_colour(number),
+        )
         for number, plan in enumerate(plans)
     ]
 
@@ -106,37 +124,68 @@ class Seating:
     async def sit_down(self, table: str, caller: Caller, number: int | None) -> Live:
         """Take a free seat."""
         live = await self.hall.refresh(table)
-        _check_open(live)
+        check_open(live)
         free = [seat.number for seat in live.seats if seat.kind == "open"]
         if number is None and not free:
             raise conflict("full", "No seat is free.")
         place = free[0] if number is None else number
         taking = _seat(table, place).where(seats.c.kind == "open").values(kind="human", guest=caller.guest)
-        return await self._change(live, taking, "taken", "This seat is not free.")
+        return await self._take_seat(live, place, taking)
 
     async def stand_up(self, table: str, caller: Caller, number: int) -> Live:
         """Leave a seat before the game, or empty one as the host."""
         live = await self.hall.refresh(table)
-        _check_open(live)
-        seat = _checked(live, number)
+        check_open(live)
+        seat = checked_seat(live, number)
         if caller.guest not in (seat.guest, live.row.host):
             raise forbidden("Only whoever sits here, or the host, may empty this seat.")
-        leaving = _seat(table, number).values(kind="open", guest=None, level=None)
+        leaving = _seat(table, number).values(kind="open", guest=None, level=None, colour=None, ready=False)
         return await self._change(live, leaving, "taken", "This seat cannot be emptied.")
 
     async def fill(self, table: str, caller: Caller, number: int, level: str) -> Live:
         """Let a bot take a free seat."""
         live = await self.hall.refresh(table)
-        _check_open(live)
-        _check_host(live, caller)
+        check_open(live)
+        check_host(live, caller)
         filling = _seat(table, number).where(seats.c.kind != "human").values(kind="bot", level=checked_level(level))
-        return await self._change(live, filling, "taken", "This seat is not free.")
+        return await self._take_seat(live, number, filling)
+
+    async def _take_seat(self, live: Live, number: int, taking: Update) -> Live:
+        async with self._changing(live) as connection:
+            await _once(connection, taking, conflict("taken", "This seat is not free."))
+            await give_colour(connection, live.id, number)
+        return await self.hall.refresh(live.id)
+
+    async def close_seat(self, table: str, caller: Caller, number: int) -> Live:
+        """Take a free seat away, as the host."""
+        live = await self.hall.refresh(table)
+        check_open(live)
+        check_host(live, caller)
+        checked_seat(live, number)
+        async with self._changing(live) as connection:
+            await remove_seat(connection, live, number)
+        return await self.hall.refresh(table)
+
+    async def choose_colour(self, table: str, caller: Caller, number: int, colour: str) -> Live:
+        """Give one's own seat a colour that nobody else has."""
+        live = await self.hall.refresh(table)
+        own_seat(live, caller, number)
+        async with self._changing(live) as connection:
+            await choose_colour(connection, table, number, checked_colour(colour))
+        return await self.hall.refresh(table)
+
+    async def say_ready(self, table: str, caller: Caller, number: int, ready: bool) -> Live:
+        """Say that one is ready to begin, or not yet."""
+        live = await self.hall.refresh(table)
+        own_seat(live, caller, number)
+        saying = _seat(table, number).where(seats.c.guest == caller.guest).values(ready=ready)
+        return await self._change(live, saying, "taken", "This seat is not yours any more.")
 
     async def start(self, table: str, caller: Caller) -> Live:
         """Begin the game."""
         live = await self.hall.refresh(table)
-        _check_open(live)
-        _check_host(live, caller)
+        check_open(live)
+        check_host(live, caller)
         if any(seat.kind == "open" for seat in live.seats):
             raise conflict("open-seats", "A seat is still free: fill it first.")
         state = live.deal.state()
@@ -149,7 +198,7 @@ class Seating:
     async def hand_over(self, table: str, caller: Caller, number: int, level: str) -> Live:
         """Hand a seat to a bot: one's own, one that is too slow, a deserted one."""
         live = await self.hall.refresh(table)
-        seat = _checked(live, number)
+        seat = checked_seat(live, number)
         watcher = Watcher(live, caller, self.hall.settings.desertion_seconds)
         if not watcher.may_hand_over(seat):
             raise forbidden("This seat cannot be handed to a bot now.")
@@ -162,7 +211,7 @@ class Seating:
     async def reclaim(self, table: str, caller: Caller, number: int) -> Live:
         """Take a seat back from the bot."""
         live = await self.hall.refresh(table)
-        seat = _checked(live, number)
+        seat = checked_seat(live, number)
         if seat.guest != caller.guest:
             raise forbidden("This is not your seat.")
         async with self._changing(live) as connection:
@@ -207,7 +256,7 @@ class Seating:
         row = new_row(deal, caller.guest)
         row |= {"listed": live.row.listed, "practice": live.row.practice}
         row |= {"pace": live.row.pace, "quiet": live.row.quiet}
-        seated = [Seat(seat.number, seat.kind, seat.guest, None, _own_level(seat)) for seat in live.seats]
+        seated = [Seat(seat.number, seat.kind, seat.guest, None, _own_level(seat), seat.colour) for seat in live.seats]
         row |= progress_row(deal, seated)
         claim = update(tables).where(tables.c.id == live.id, tables.c.rematch.is_(None)).values(rematch=row["id"])
         async with self._changing(live) as connection:
@@ -282,7 +331,8 @@ def _own_level(seat: Seat) -> str | None:
 
 
 def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
-    return {"table_id": table, "number": seat.number, "kind": seat.kind, "guest": seat.guest, "level": seat.level}
+    stored = {"number": seat.number, "kind": seat.kind, "guest": seat.guest, "level": seat.level, "colour": seat.colour}
+    return {"table_id": table, **stored}
 
 
 def _seat(table: str, number: int) -> Update:
@@ -298,19 +348,3 @@ async def _once(connection: AsyncConnection, statement: Update, otherwise: Refus
     done: CursorResult[Any] = await connection.execute(statement)
     if done.rowcount != 1:
         raise otherwise
-
-
-def _checked(live: Live, number: int) -> Seat:
-    if number >= len(live.seats):
-        raise Refusal(404, "unknown", "There is no such seat.")
-    return live.seats[number]
-
-
-def _check_open(live: Live) -> None:
-    if live.progress.status != OPEN:
-        raise conflict("running", "The game has begun already.")
-
-
-def _check_host(live: Live, caller: Caller) -> None:
-    if caller.guest != live.row.host:
-        raise forbidden("Only the host may do this.")

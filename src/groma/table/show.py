@@ -105,6 +105,8 @@ class Moment:
             kind=seat.kind,
             name=seat.name,
             level=seat.level,
+            colour=seat.colour,
+            ready=seat.ready,
             mine=False,
             present=present,
             seen=None if present else self.seen(seat.guest),

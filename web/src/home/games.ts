@@ -19,9 +19,14 @@ export function plan(choice: Choice): SeatPlan {
   return { kind: "bot", level: choice.slice(4) };
 }
 
+/** Everyone takes a colour with a seat. */
+const CHOSEN_AT_THE_TABLE = "colours";
+
 /** The options whose values are few enough for a row of buttons, and the others. */
 export function sorted(game: GameInfo, seats: number): { few: string[]; many: string[] } {
-  const shown = game.options.filter((option) => (option.values[seats] ?? []).length > 1);
+  const shown = game.options.filter(
+    (option) => (option.values[seats] ?? []).length > 1 && option.name !== CHOSEN_AT_THE_TABLE,
+  );
   const few = shown.filter((option) => (option.values[seats] ?? []).length <= 3 && !isDetail(option.name));
   return {
     few: few.map((option) => option.name),

@@ -85,6 +85,11 @@ export const api = {
   standUp: (table: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${table}/seats/${seat}`),
   fill: (table: string, seat: number, level: string) =>
     ask<TableInfo>("POST", `/tables/${table}/seats/${seat}/bot`, { level }),
+  close: (table: string, seat: number) => ask<TableInfo>("POST", `/tables/${table}/seats/${seat}/close`),
+  chooseColour: (table: string, seat: number, colour: string) =>
+    ask<TableInfo>("POST", `/tables/${table}/seats/${seat}/colour`, { colour }),
+  sayReady: (table: string, seat: number, ready: boolean) =>
+    ask<TableInfo>("POST", `/tables/${table}/seats/${seat}/ready`, { ready }),
   handOver: (table: string, seat: number, level: string) =>
     ask<TableInfo>("POST", `/tables/${table}/seats/${seat}/stand-in`, { level }),
   reclaim: (table: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${table}/seats/${seat}/stand-in`),

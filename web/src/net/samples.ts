@@ -83,6 +83,8 @@ export function sampleSeat(number: number, fields: Partial<SeatInfo> = {}): Seat
   return {
     number,
     kind,
+    colour: null,
+    ready: false,
     level: null,
     may_hand_over: false,
     mine: false,

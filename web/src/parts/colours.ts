@@ -1,6 +1,7 @@
 /** Five colours, each with its shape; the games' own colours are mapped onto them. */
+import type { SeatInfo } from "../net/api";
 
-export type Colour = "lapis" | "ochre" | "cinnabar" | "murex" | "basalt";
+export type Colour = NonNullable<SeatInfo["colour"]>;
 
 export const COLOURS: Colour[] = ["lapis", "ochre", "cinnabar", "basalt", "murex"];
 
@@ -15,10 +16,12 @@ const OF_THE_BOX: Record<string, Colour> = {
   ivory: "lapis",
 };
 
-/** The colours of all seats: those of the box where we have them, else the first that nobody has. */
-export function coloursOf(boxes: (string | undefined)[]): Colour[] {
-  const wanted = boxes.map((box) => OF_THE_BOX[box ?? ""]);
-  const kept = wanted.map((colour, seat) => (wanted.indexOf(colour) === seat ? colour : undefined));
+/** The colours of all seats: those that were chosen, or of the box where we have them, else the first that is free. */
+export function coloursOf(boxes: (string | undefined)[], chosen: (Colour | null)[] = []): Colour[] {
+  const wanted = boxes
+    .map((box) => OF_THE_BOX[box ?? ""])
+    .map((colour) => (chosen.includes(colour!) ? undefined : colour));
+  const kept = wanted.map((colour, seat) => chosen[seat] ?? (wanted.indexOf(colour) === seat ? colour : undefined));
   const free = COLOURS.filter((colour) => !kept.includes(colour));
   return kept.map((colour) => colour ?? free.shift() ?? COLOURS[0]!);
 }

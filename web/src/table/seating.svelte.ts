@@ -22,9 +22,14 @@ export interface Played {
 export class Seating {
   constructor(private readonly game: Played) {}
 
-  private colours = $derived.by(() =>
-    coloursOf(((this.game.view?.["players"] ?? []) as { colour?: string }[]).map((player) => player.colour)),
-  );
+  private colours = $derived.by(() => {
+    const players = (this.game.view?.["players"] ?? this.game.info?.seats ?? []) as { colour?: string }[];
+    const chosen = this.game.info?.seats.map((seat) => seat.colour) ?? [];
+    return coloursOf(
+      players.map((player) => player.colour),
+      chosen,
+    );
+  });
 
   colour(seat: number): Colour {
     return this.colours[seat] ?? "lapis";

@@ -240,6 +240,8 @@ trouble-rules = This table was played by other rules and cannot be shown.
 trouble-seats = This number of seats does not fit.
 trouble-options = These options do not fit together.
 trouble-level = There is no bot of this level.
+trouble-colour = There is no such colour.
+trouble-colour-taken = Somebody has this colour; take another one.
 trouble-name = A name needs a letter.
 trouble-empty = There is nothing to say in this line.
 trouble-quiet = The host lets only players write here.
@@ -272,17 +274,56 @@ nothing-found = Nothing found.
 
 ## Waiting for players
 
-seats-free = { $count ->
-    [one] One seat is free. Share the link.
-   *[other] { $count } seats are free. Share the link.
-}
 seed-chosen = The host chose the deal: seed { $seed }. Whoever knows the seed can know all cards.
-all-here = Everyone is here.
 stand-up = Stand up
 empty-seat = Empty
 copy-link = Copy the link
 copied = Copied
 start = Start
+waiting-room = Waiting room
+room-of = { $host }’s table, { $seats } seats
+room-minutes = about { $count } minutes
+room-seats = Seats
+room-shapes = pick your colour; every colour has its shape
+room-colour = Your colour
+colour = { $colour ->
+    [lapis] Lapis, a disc
+    [ochre] Ochre, a triangle
+    [cinnabar] Cinnabar, a square
+    [basalt] Basalt, a diamond
+   *[murex] Murex, a cross
+}
+room-ready = ready
+room-watch = Anyone with the link may watch.
+room-players = Players
+room-time = Time
+room-open-seats = { $count ->
+    [one] One seat is still open
+   *[other] { $count } seats are still open
+}
+room-unready = Not ready yet: { $names }
+room-all-ready = Everyone is here and ready
+room-starting = Starting in { $seconds }
+room-way-sit = Take a free seat to play, or just look on.
+room-way-guest = { $host } starts the game.
+room-way-fill = { $count ->
+    [one] Start now and a bot takes it, or wait for somebody.
+   *[other] Start now and bots take them, or wait for the others.
+}
+room-way-start = You start the game, whether all are ready or not.
+room-fill = { $count ->
+    [one] Seat a bot and start
+   *[other] Seat { $count } bots and start
+}
+close-seat = Close
+seat-a-bot = Seat a bot
+bot-level = Level of { $name }
+ready = Ready
+invite = Invite
+invite-code = The link as a QR code
+invite-scan = Scan it to sit down with a phone. No account is needed.
+copy = Copy
+share = Share
 
 ## Settings
 

@@ -243,6 +243,8 @@ trouble-rules = Cette table a été jouée selon d’autres règles et ne peut p
 trouble-seats = Ce nombre de places ne convient pas.
 trouble-options = Ces options ne vont pas ensemble.
 trouble-level = Il n’y a pas de robot de ce niveau.
+trouble-colour = Cette couleur n’existe pas.
+trouble-colour-taken = Cette couleur est déjà prise : choisissez-en une autre.
 trouble-name = Un nom doit contenir une lettre.
 trouble-empty = Cette ligne est vide.
 trouble-quiet = L’hôte ne laisse écrire ici que les joueurs.
@@ -275,17 +277,56 @@ nothing-found = Rien trouvé.
 
 ## En attente de joueurs
 
-seats-free = { $count ->
-    [one] Une place est libre. Partagez le lien.
-   *[other] { $count } places sont libres. Partagez le lien.
-}
 seed-chosen = L’hôte a choisi la donne : graine { $seed }. Qui connaît la graine peut connaître toutes les cartes.
-all-here = Tout le monde est là.
 stand-up = Se lever
 empty-seat = Libérer
 copy-link = Copier le lien
 copied = Copié
 start = Commencer
+waiting-room = Salle d’attente
+room-of = Table { OF($host) }, { $seats } places
+room-minutes = environ { $count } minutes
+room-seats = Places
+room-shapes = choisissez votre couleur ; chaque couleur a sa forme
+room-colour = Votre couleur
+colour = { $colour ->
+    [lapis] Lapis, un disque
+    [ochre] Ocre, un triangle
+    [cinnabar] Cinabre, un carré
+    [basalt] Basalte, un losange
+   *[murex] Pourpre, une croix
+}
+room-ready = prêt à jouer
+room-watch = Qui a le lien peut regarder.
+room-players = Joueurs
+room-time = Durée
+room-open-seats = { $count ->
+    [one] Une place est encore libre
+   *[other] { $count } places sont encore libres
+}
+room-unready = On attend encore : { $names }
+room-all-ready = Tout le monde est là, on peut commencer
+room-starting = La partie commence dans { $seconds }
+room-way-sit = Prenez une place libre pour jouer, ou restez regarder.
+room-way-guest = C’est { $host } qui lance la partie.
+room-way-fill = { $count ->
+    [one] Commencez maintenant et un robot la prend, ou attendez quelqu’un.
+   *[other] Commencez maintenant et des robots les prennent, ou attendez les autres.
+}
+room-way-start = Vous lancez la partie, même si quelqu’un n’est pas encore prêt.
+room-fill = { $count ->
+    [one] Asseoir un robot et commencer
+   *[other] Asseoir { $count } robots et commencer
+}
+close-seat = Retirer la place
+seat-a-bot = Asseoir un robot
+bot-level = Niveau { OF($name) }
+ready = Prêt
+invite = Inviter
+invite-code = Le lien sous forme de code QR
+invite-scan = Scannez-le pour vous asseoir avec un téléphone. Aucun compte n’est nécessaire.
+copy = Copier
+share = Partager
 
 ## Réglages
 

@@ -243,6 +243,8 @@ trouble-rules = A questo tavolo si è giocato con altre regole; non si può most
 trouble-seats = Questo numero di posti non va bene.
 trouble-options = Queste opzioni non si possono combinare.
 trouble-level = Non c’è alcun bot di questo livello.
+trouble-colour = Questo colore non c’è.
+trouble-colour-taken = Questo colore è già di qualcuno: scegline un altro.
 trouble-name = Un nome deve avere almeno una lettera.
 trouble-empty = Il messaggio è vuoto.
 trouble-quiet = Chi ospita lascia scrivere qui solo i giocatori.
@@ -275,17 +277,56 @@ nothing-found = Nessun risultato.
 
 ## In attesa di giocatori
 
-seats-free = { $count ->
-    [one] Un posto è libero. Condividi il link.
-   *[other] { $count } posti sono liberi. Condividi il link.
-}
 seed-chosen = Chi ospita ha scelto la distribuzione: seme { $seed }. Chi conosce il seme può conoscere tutte le carte.
-all-here = Ci siamo tutti.
 stand-up = Alzati
 empty-seat = Libera
 copy-link = Copia il link
 copied = Copiato
 start = Comincia
+waiting-room = Sala d’attesa
+room-of = Tavolo { OF($host) }, { $seats } posti
+room-minutes = circa { $count } minuti
+room-seats = Posti
+room-shapes = scegli il tuo colore; ogni colore ha la sua forma
+room-colour = Il tuo colore
+colour = { $colour ->
+    [lapis] Lapislazzuli, un disco
+    [ochre] Ocra, un triangolo
+    [cinnabar] Cinabro, un quadrato
+    [basalt] Basalto, un rombo
+   *[murex] Porpora, una croce
+}
+room-ready = può cominciare
+room-watch = Chiunque abbia il link può guardare.
+room-players = Giocatori
+room-time = Durata
+room-open-seats = { $count ->
+    [one] Un posto è ancora libero
+   *[other] { $count } posti sono ancora liberi
+}
+room-unready = Si aspetta ancora: { $names }
+room-all-ready = Ci siamo tutti, si può cominciare
+room-starting = Si comincia tra { $seconds }
+room-way-sit = Siediti a un posto libero per giocare, oppure resta a guardare.
+room-way-guest = Dà il via { $host }.
+room-way-fill = { $count ->
+    [one] Comincia subito e lo prende un bot, oppure aspetta qualcuno.
+   *[other] Comincia subito e li prendono i bot, oppure aspetta gli altri.
+}
+room-way-start = Dai il via tu, anche se qualcuno non è ancora pronto.
+room-fill = { $count ->
+    [one] Aggiungi un bot e comincia
+   *[other] Aggiungi { $count } bot e comincia
+}
+close-seat = Togli il posto
+seat-a-bot = Aggiungi un bot
+bot-level = Livello { OF($name) }
+ready = Ci sono
+invite = Invita
+invite-code = Il link come codice QR
+invite-scan = Inquadralo per sederti con il telefono. Non serve un account.
+copy = Copia
+share = Condividi
 
 ## Impostazioni
 

@@ -15,7 +15,18 @@ from groma.table.routes.callers import Acting, Anyone, Home, Person, SeatPath, T
 from groma.table.routes.problems import PROBLEMS
 from groma.table.schema import seats, tables
 from groma.table.show import Watcher
-from groma.table.wire.tables import BotLevel, NewTable, Quiet, SeatToken, SitDown, StoppedWish, TableInfo, TableList
+from groma.table.wire.tables import (
+    BotLevel,
+    ChosenColour,
+    NewTable,
+    Quiet,
+    Ready,
+    SeatToken,
+    SitDown,
+    StoppedWish,
+    TableInfo,
+    TableList,
+)
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=PROBLEMS)
 
@@ -90,6 +101,24 @@ async def stand_up(table: TableId, seat: SeatPath, house: Home, caller: Acting) 
 async def fill_with_bot(table: TableId, seat: SeatPath, wanted: BotLevel, house: Home, caller: Acting) -> TableInfo:
     """Give a free seat to a bot, as the host."""
     return seen(house, await house.seating.fill(table, caller, seat, wanted.level), caller)
+
+
+@router.post("/tables/{table}/seats/{seat}/close")
+async def close_seat(table: TableId, seat: SeatPath, house: Home, caller: Acting) -> TableInfo:
+    """Take a free seat away before the game begins, as the host; those behind it move up."""
+    return seen(house, await house.seating.close_seat(table, caller, seat), caller)
+
+
+@router.post("/tables/{table}/seats/{seat}/colour")
+async def choose_colour(table: TableId, seat: SeatPath, wanted: ChosenColour, house: Home, caller: Acting) -> TableInfo:
+    """Choose a colour that nobody has, before the game begins."""
+    return seen(house, await house.seating.choose_colour(table, caller, seat, wanted.colour), caller)
+
+
+@router.post("/tables/{table}/seats/{seat}/ready")
+async def say_ready(table: TableId, seat: SeatPath, wanted: Ready, house: Home, caller: Acting) -> TableInfo:
+    """Say that one is ready to begin, or not yet; whoever stands up is not any more."""
+    return seen(house, await house.seating.say_ready(table, caller, seat, wanted.ready), caller)
 
 
 @router.post("/tables/{table}/seats/{seat}/stand-in")

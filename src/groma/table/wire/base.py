@@ -14,6 +14,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=20)]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 Status = Literal["open", "running", "finished"]
 SeatKind = Literal["open", "human", "bot"]
+Colour = Literal["lapis", "ochre", "cinnabar", "basalt", "murex"]
 Wish = Literal["go-on", "finish"]
 WHOLE = 2**53
 SHORT = 10**6

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt, StrictStr
 
-from groma.table.wire.base import WHOLE, OptionValue, SeatKind, SeatNumber, Sent, Status, Wire, Wish
+from groma.table.wire.base import WHOLE, Colour, OptionValue, SeatKind, SeatNumber, Sent, Status, Wire, Wish
 
 
 class SeatPlan(Wire):
@@ -44,6 +44,10 @@ class SeatInfo(Sent):
     name: str | None
     level: str | None
     """The level of the bot that plays here, also in place of an absent guest."""
+    colour: Colour | None
+    """The colour of whoever sits here; without one, a colour of the box."""
+    ready: bool
+    """Whether whoever sits here has said so before the game."""
     mine: bool
     present: bool
     seen: float | None
@@ -154,6 +158,18 @@ class BotLevel(Wire):
     """The level of a bot that takes a seat."""
 
     level: Annotated[str, Field(max_length=40)] = "medium"
+
+
+class ChosenColour(Wire):
+    """A colour for a seat."""
+
+    colour: Annotated[str, Field(max_length=40)]
+
+
+class Ready(Wire):
+    """Whether a player is ready to begin."""
+
+    ready: bool
 
 
 class SeatToken(Wire):

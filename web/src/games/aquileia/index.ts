@@ -19,6 +19,18 @@ export const kit: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
   Tray,
   Player,
   Stock,
+  skyline: [
+    "aquileia-shop_potter",
+    "aquileia-villa",
+    "aquileia-mercatus",
+    "aquileia-theatrum",
+    "aquileia-forum",
+    "aquileia-arena",
+    "aquileia-stadium",
+    "aquileia-portus",
+    "aquileia-bank_gold",
+    "aquileia-shop_goldsmith",
+  ],
   tabs: [
     { id: "city", icon: "m-city" },
     { id: "lots", icon: "aquileia-villa-small" },

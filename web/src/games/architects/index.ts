@@ -19,6 +19,18 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
   Tray,
   Player,
   Stock,
+  skyline: [
+    "architects-forest",
+    "architects-quarry",
+    "architects-tavern",
+    "architects-watchtower",
+    "architects-guildhall",
+    "architects-cathedral",
+    "architects-castle",
+    "architects-university",
+    "architects-palace",
+    "architects-lighthouse",
+  ],
   tabs: [
     { id: "city", icon: "m-city" },
     { id: "hand", icon: "k-card" },

@@ -20,6 +20,18 @@ export const kit: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   Player,
   Stock,
   standsUpright: true,
+  skyline: [
+    "marble-source",
+    "marble-temple",
+    "marble-fountain",
+    "marble-baths",
+    "marble-theatre",
+    "marble-arena",
+    "marble-palatine",
+    "marble-capitoline",
+    "marble-milvian",
+    "marble-aventine",
+  ],
   tabs: [
     { id: "city", icon: "m-city" },
     { id: "districts", icon: "marble-temple-small" },

@@ -20,6 +20,18 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   Player,
   Stock,
   standsUpright: true,
+  skyline: [
+    "praetor-sawmill",
+    "praetor-workers_camp",
+    "praetor-market",
+    "praetor-imperial_outpost",
+    "praetor-temple_apollo",
+    "praetor-colosseum",
+    "praetor-forum",
+    "praetor-triumphal_arch",
+    "praetor-oracle",
+    "praetor-statue",
+  ],
   tabs: [
     { id: "city", icon: "m-city" },
     { id: "build", icon: "u-plus" },
