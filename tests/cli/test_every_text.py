@@ -18,6 +18,7 @@ from groma.cli.text import phrases
 from groma.kernel import Decision, Event, Game, State
 from groma.kernel.components import LANGUAGES
 from groma.kernel.grammar import noun
+from groma.kernel.statistics import MOMENTS
 from tests.cli.messages import read_messages
 from tests.cli.strict import StrictText
 
@@ -101,6 +102,12 @@ def test_every_reason_of_a_hint_is_one_short_sentence(name: str, language: str) 
     text = StrictText(game, language)
     for reason in game.advice.reasons:
         assert re.fullmatch(r"[^{}$.]{10,110}[.]", text.phrase(f"reason-{reason}"))
+
+
+@every_game
+def test_every_fact_of_the_statistics_has_words_and_no_words_are_left_over(name: str) -> None:
+    game = groma.game(name)
+    assert with_prefix(game, "en", "stat-") == {*MOMENTS, *game.counting().keys}
 
 
 @every_game

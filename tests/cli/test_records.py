@@ -39,6 +39,17 @@ def test_a_game_that_was_left_verifies_too(finished: Path, tmp_path: Path) -> No
     assert "10 moves, not finished" in run("verify", str(file)).out
 
 
+def test_a_game_is_counted_with_words_and_moves(finished: Path, tmp_path: Path) -> None:
+    record = Record.load(finished)
+    told = run("replay", str(finished), "--statistics", "--json", "--language", "fr").json
+    assert record.result
+    assert [sum(source["points"][seat] for source in told["sources"]) for seat in range(3)] == record.result["scores"]
+    assert told["moments"][0]["text"] == "Le meilleur coup"
+    assert "Best turn" in run("replay", str(finished), "--statistics").out
+    left = changed(finished, tmp_path, lambda whole: whole.update(result=None, moves=whole["moves"][:10]))
+    assert_refused(run("replay", str(left), "--statistics"), "not finished")
+
+
 def changed(finished: Path, folder: Path, change: Change) -> Path:
     """Return a copy of a record with a change."""
     whole = json.loads(finished.read_text(encoding="utf-8"))

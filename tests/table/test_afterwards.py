@@ -48,6 +48,37 @@ def test_whoever_asks_for_a_rematch_later_comes_to_the_same_table(server: Server
     assert Guest(server.url, "Eve").refused(f"/api/tables/{table}/rematch")["error"] == "forbidden"
 
 
+def test_the_next_seat_begins_the_rematch(server: Server) -> None:
+    ada, _, table = played(server, "praetor")
+    again = ada.post(f"/api/tables/{table}/rematch")["id"]
+    before, after = [ada.get(f"/api/tables/{one}/replay?at=0")["position"]["waiting"] for one in (table, again)]
+    assert [(seat + 1) % 2 for seat in before] == after
+
+
+def test_those_at_the_old_table_see_who_is_ready_to_play_again(server: Server) -> None:
+    ada, ben, table = played(server)
+    with ben.watch(table) as watch:
+        assert watch.next()["table"]["again"] == []
+        new = ada.post(f"/api/tables/{table}/rematch")["id"]
+        while (seen := watch.next()["table"])["again"] != [0]:
+            pass
+        assert seen["rematch"] == new
+        ben.post(f"/api/tables/{table}/rematch")
+        while watch.next()["table"]["again"] != [0, 1]:
+            pass
+
+
+def test_a_finished_game_is_counted_and_a_running_one_is_not(server: Server) -> None:
+    ada, _, table = played(server, "praetor")
+    counted = ada.get(f"/api/tables/{table}/statistics")
+    scores = ada.get(f"/api/tables/{table}")["result"]["scores"]
+    assert [sum(source["points"][seat] for source in counted["sources"]) for seat in range(2)] == scores
+    assert {fact["key"] for fact in counted["facts"]} > {"tiles"}
+    assert counted == Guest(server.url, "").get(f"/api/tables/{table}/statistics")
+    running = ada.open("me me", start=True)
+    assert ada.call("GET", f"/api/tables/{running}/statistics").json()["error"] == "running"
+
+
 def test_a_finished_game_is_a_record_that_verifies(server: Server, tmp_path: Path) -> None:
     ada, _, table = played(server, "praetor")
     path = tmp_path / "game.json"

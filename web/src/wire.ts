@@ -706,6 +706,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count
+         * @description Return what is counted of a finished game: points by source and round, moments, who did what.
+         */
+        get: operations["count_api_tables__table__statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/stopped": {
         parameters: {
             query?: never;
@@ -1129,6 +1149,26 @@ export interface components {
             reveals: boolean;
         };
         /**
+         * FactInfo
+         * @description A line of the statistics.
+         */
+        FactInfo: {
+            /** About */
+            about: {
+                [key: string]: number | string;
+            };
+            /** Amount */
+            amount: number;
+            /** Amounts */
+            amounts: number[];
+            /** Key */
+            key: string;
+            /** Move */
+            move: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * GameInfo
          * @description A game, as a form for a new table needs it.
          */
@@ -1157,6 +1197,16 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+        };
+        /**
+         * GoodsInfo
+         * @description How much of a kind of goods each player took in.
+         */
+        GoodsInfo: {
+            /** Amounts */
+            amounts: number[];
+            /** Id */
+            id: string;
         };
         /**
          * GuestName
@@ -1661,6 +1711,18 @@ export interface components {
             seat: number;
         };
         /**
+         * RoundInfo
+         * @description A round: the ply after which it began, and the points at its end.
+         */
+        RoundInfo: {
+            /** Move */
+            move: number;
+            /** Number */
+            number: number;
+            /** Scores */
+            scores: number[];
+        };
+        /**
          * RuleInfo
          * @description One numbered rule; `reconstructed` where the printed one could not be found and another stands in for it.
          */
@@ -1746,6 +1808,38 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * SourceInfo
+         * @description Points of all players from one source, and how many of them the final scoring brought.
+         */
+        SourceInfo: {
+            /** Final */
+            final: number[];
+            /** Id */
+            id: string;
+            /** Points */
+            points: number[];
+        };
+        /**
+         * StatisticsInfo
+         * @description What is counted of a finished game.
+         */
+        StatisticsInfo: {
+            /** Are Turns */
+            are_turns: boolean;
+            /** Facts */
+            facts: components["schemas"]["FactInfo"][];
+            /** Goods */
+            goods: components["schemas"]["GoodsInfo"][];
+            /** Moments */
+            moments: components["schemas"]["FactInfo"][];
+            /** Rounds */
+            rounds: components["schemas"]["RoundInfo"][];
+            /** Sources */
+            sources: components["schemas"]["SourceInfo"][];
+            /** Verdict */
+            verdict: components["schemas"]["EventInfo"][];
+        };
+        /**
          * Stopped
          * @description A table whose moves go on otherwise by the present rules: it stays at the position before the first of them.
          */
@@ -1787,6 +1881,8 @@ export interface components {
          * @description A table without the game that lies on it.
          */
         TableInfo: {
+            /** Again */
+            again: number[];
             /** Am Host */
             am_host: boolean;
             /** Commitment */
@@ -5638,6 +5734,100 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    count_api_tables__table__statistics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatisticsInfo"];
                 };
             };
             /** @description The caller is not known. */

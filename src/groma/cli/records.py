@@ -17,10 +17,12 @@ from groma.cli.gallery import drawing_of
 from groma.cli.output import console, print_json
 from groma.cli.parameters import AsJson, ComponentFiles, Language, RecordFile, components_for, language_of
 from groma.cli.rendering import rendered, stressed
+from groma.cli.statistics import as_json, drawn, statistics_of
 from groma.cli.text import Text, plain
 from groma.kernel import Event, FalseRecordError, Record, State, commitment
 from groma.kernel.drawing import Drawing, Part
 
+Counted = Annotated[bool, typer.Option("--statistics", help="Count the game instead: points, moments, who did what.")]
 At = Annotated[int | None, typer.Option(metavar="N", min=0, help="Show the table after move N instead.")]
 
 
@@ -47,6 +49,7 @@ class Followed:
 def replay(
     file: RecordFile,
     at: At = None,
+    statistics: Counted = False,
     language: Language = None,
     components: ComponentFiles = None,
     json: AsJson = False,
@@ -62,6 +65,9 @@ def replay(
             record.replay()
         game = followed(record, last)
     drawing = drawing_of(game.state, text)
+    if statistics:
+        _count(record, drawing, json)
+        return
     if json:
         print_json(_as_json(record, game, drawing))
         return
@@ -73,6 +79,16 @@ def replay(
     for move in game.moves[-1:]:
         _tell(out, game, move, drawing)
     _tell_result(out, game.state, drawing.table(game.state), drawing)
+
+
+def _count(record: Record, drawing: Drawing, json: bool) -> None:
+    """Show the statistics of a game."""
+    counted = statistics_of(record)
+    if json:
+        print_json({**_figures(record), "players": drawing.names, **as_json(counted, drawing)})
+        return
+    for part in drawn(counted, drawing):
+        console().print(rendered(part))
 
 
 def verify(file: RecordFile, components: ComponentFiles = None, json: AsJson = False) -> None:

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from groma.kernel import Action, Decision, Event, Game, State
 from groma.kernel.components import LANGUAGES
+from groma.kernel.statistics import Fact
 
 Argument = int | str
 GENDER = "gender"
@@ -117,6 +118,11 @@ class Text:
             for key, value in event.fields().items()
         }
         return self._message(f"log-{event.kind()}", event.kind(), arguments)
+
+    def fact(self, fact: Fact) -> str:
+        """Return what a line of the statistics is about."""
+        about = {key: self._said(value) for key, value in fact.about.items()}
+        return plain(self._message(f"stat-{fact.key}", fact.key, about))
 
     def _spoken_of(self, key: str, value: Argument, players: list[str]) -> Argument:
         if key == "seat":

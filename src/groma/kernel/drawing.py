@@ -13,6 +13,7 @@ from groma.kernel.event import Event
 from groma.kernel.game import Game
 from groma.kernel.native import mypyc_attr
 from groma.kernel.state import State
+from groma.kernel.statistics import Fact
 
 PLAIN: Final = ""
 HEADING: Final = "heading"
@@ -48,6 +49,9 @@ class Wording(Protocol):
 
     def event(self, event: Event, players: list[str]) -> str:
         """Return the sentence of a fact, with the names of the players by seat; what it stresses is marked."""
+
+    def fact(self, fact: Fact) -> str:
+        """Return what a line of the statistics is about."""
 
     def phrase(self, key: str, **arguments: int | str) -> str:
         """Return a message by its whole id."""

@@ -19,6 +19,7 @@ from groma.kernel.encoding import Encoding
 from groma.kernel.grammar import named, noun
 from groma.kernel.native import mypyc_attr
 from groma.kernel.notes import Note, note_text, read_notes
+from groma.kernel.statistics import Counting
 
 OptionValue = bool | int | str
 ALIKE: Final = Path(__file__).with_name("text")
@@ -236,6 +237,14 @@ class Game(Generic[S]):
     def make_encoding(self) -> Encoding[S]:
         """Return the blocks of its encoding; without any, learners see only what every game has."""
         return Encoding(self, [])
+
+    def counting(self) -> Counting:
+        """Return what its facts mean in the statistics of a finished game."""
+        return Counting()
+
+    def first_player(self, state: S) -> int:
+        """Return the seat that is the first of all to act."""
+        return state.waiting[0]
 
     def deal_again(self, state: S, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot see."""

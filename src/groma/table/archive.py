@@ -11,6 +11,7 @@ from typing import Any
 from groma.kernel import Game, Record, RecordError
 from groma.kernel.record import SALTED, digest
 from groma.kernel.record import Move as RecordedMove
+from groma.kernel.statistics import Statistics, Story, statistics
 from groma.table.hall import Hall
 from groma.table.identity import Caller
 from groma.table.line import Deal, Entry, Logged
@@ -50,6 +51,20 @@ def scores_of(live: Live) -> list[list[int]]:
         state.play(deal.game.action(logged.entry.notation), logged.entry.seat)
         scores.append(state.scores())
     return scores
+
+
+async def statistics_of(live: Live) -> Statistics:
+    """Return what is counted of a finished game: once, for its line does not change any more."""
+    if live.counted is None:
+        live.counted = await asyncio.to_thread(_count, live)
+    return live.counted
+
+
+def _count(live: Live) -> Statistics:
+    game = live.deal.game
+    moves = [logged.entry for logged in live.playing().moves]
+    answers = [(move.seat, game.action(move.notation or "")) for move in moves]
+    return statistics(game.counting(), Story.of(live.deal.state(), answers))
 
 
 class Archive:

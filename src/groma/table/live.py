@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.kernel import Game, Seed, State, commitment
 from groma.kernel.record import result_of
+from groma.kernel.statistics import Statistics
 from groma.table.commits import Progress
 from groma.table.line import Deal, Difference, Entry, Line
 from groma.table.refusal import unknown
@@ -95,8 +96,12 @@ class Live:
         self.request: Request | None = None
         self.wishes: dict[str, Wish] = {}
         """How guests want a stopped game to go on."""
+        self.again: list[str] = []
+        """The guests who came to the rematch."""
         self.last_chat = 0
         self.line: Line | None = None
+        self.counted: Statistics | None = None
+        """The statistics of a finished game, once somebody has asked for them."""
         self.lock = asyncio.Lock()
 
     @property
@@ -163,7 +168,7 @@ class Live:
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
         people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
-        told = (self.row.rematch, self.row.quiet)
+        told = (self.row.rematch, self.again, self.row.quiet)
         return (self.n, self.progress, self.seats, self.request, self.wishes, self.last_chat, *told, people)
 
     def playing(self) -> Line:
@@ -220,6 +225,7 @@ class Live:
         seated = await read_seats(connection, self.id)
         visitors = await read_visitors(connection, self.id)
         last_chat = await read_last_chat(connection, self.id)
+        again = await read_visitors(connection, row.rematch) if row.rematch else []
         rows = [] if row.status == OPEN else await read_entries(connection, self.id, self.n)
         request = await read_request(connection, self.id, rows[-1].n if rows else self.n)
         wishes = await read_wishes(connection, self.id, rows[-1].n if rows else self.n)
@@ -231,6 +237,7 @@ class Live:
         self.row, self.progress, self.request = row, _progress(row), request
         self.seats, self.visitors, self.last_chat = seated, visitors, last_chat
         self.wishes = wishes if self.difference else {}
+        self.again = sorted({one.guest for one in again})
 
     def _go_on(self, rows: list[Entry]) -> None:
         if self.line is not None:

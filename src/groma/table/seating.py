@@ -31,12 +31,14 @@ from groma.table.room import (
     remove_seat,
     usual_colour,
 )
-from groma.table.schema import entries, guests, seats, tables
+from groma.table.schema import entries, guests, presence, seats, tables
 from groma.table.show import Watcher
 from groma.table.wire.base import SeatKind
 from groma.table.wire.tables import NewTable, SeatPlan
 
 Place = dict[str, Any]
+_DRAWS = 64
+"""How many seeds a rematch tries: of five players everyone begins in one of five deals."""
 
 
 def level_of(plan: SeatPlan) -> str | None:
@@ -248,11 +250,22 @@ class Seating:
         if live.row.rematch is None:
             await self._make_rematch(live, caller)
             live = await self.hall.refresh(table)
+        await self._join_rematch(live, caller)
         return await self.hall.find(live.row.rematch)
+
+    async def _join_rematch(self, live: Live, caller: Caller) -> None:
+        """Let those who are still at the old table see who is ready."""
+        if caller.guest in live.again:
+            return
+        coming = {"table_id": live.row.rematch, "guest": caller.guest, "process": self.hall.process}
+        add = self.hall.database.insert(presence).on_conflict_do_nothing()
+        async with self._changing(live) as connection:
+            await connection.execute(add, [{**coming, "connected": False, "seen": time.time()}])
+        await self.hall.refresh(live.id)
 
     async def _make_rematch(self, live: Live, caller: Caller) -> None:
         game = self._game(live.row.game)
-        deal = self._deal(game, live.deal.seats, secrets.token_bytes(32), live.deal.options)
+        deal = self._after(self._deal(game, live.deal.seats, secrets.token_bytes(32), live.deal.options), live.deal)
         row = new_row(deal, caller.guest)
         row |= {"listed": live.row.listed, "practice": live.row.practice}
         row |= {"pace": live.row.pace, "quiet": live.row.quiet}
@@ -268,6 +281,15 @@ class Seating:
                 await connection.execute(insert(seats), [_seat_row(row["id"], seat) for seat in seated])
         if claimed.rowcount:
             self.hall.tell(await self.hall.find(row["id"]))
+
+    def _after(self, deal: Deal, before: Deal) -> Deal:
+        """Return a deal in which the next seat begins, where the deal decides that: seeds are drawn until it does."""
+        wanted = (before.game.first_player(before.state()) + 1) % before.seats
+        for _ in range(_DRAWS):
+            if deal.game.first_player(deal.state()) == wanted:
+                break
+            deal = Deal(deal.game, deal.seats, secrets.token_bytes(32), deal.options)
+        return deal
 
     # Changing
 

@@ -92,6 +92,7 @@ class Moment:
             my_turn=False,
             result=None,
             rematch=row.rematch,
+            again=self._again(),
             quiet=row.quiet,
             origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
             watching=self._watching(),
@@ -116,6 +117,11 @@ class Moment:
     def seen(self, guest: str | None) -> float | None:
         """Return when a guest was last here."""
         return max((one.seen for one in self.live.visitors if one.guest == guest), default=None)
+
+    def _again(self) -> list[int]:
+        """Return the seats that are ready for the rematch: bots always are."""
+        seats, again = self.live.seats, self.live.again
+        return [seat.number for seat in seats if seat.kind == "bot" or seat.guest in again] if again else []
 
     def _watching(self) -> list[str]:
         seated = {seat.guest for seat in self.live.seats}

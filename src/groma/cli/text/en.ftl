@@ -38,3 +38,11 @@ not-over = The game was not finished.
 cost = Cost
 effect = Effect
 label = { $name }: { $value }
+
+## Statistics of a recorded game
+
+statistics-round = Round
+statistics-turn = Turn
+statistics-goods = Taken in
+statistics-facts = Moments and facts
+move = Move

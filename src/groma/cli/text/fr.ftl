@@ -38,3 +38,11 @@ not-over = La partie n'est pas terminée.
 cost = Coût
 effect = Effet
 label = { $name } : { $value }
+
+## Statistiques d'une partie enregistrée
+
+statistics-round = Tour
+statistics-turn = Tour
+statistics-goods = Reçu
+statistics-facts = Moments et records
+move = Coup

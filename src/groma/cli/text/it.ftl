@@ -38,3 +38,11 @@ not-over = La partita non è finita.
 cost = Costo
 effect = Effetto
 label = { $name }: { $value }
+
+## Statistiche di una partita registrata
+
+statistics-round = Turno
+statistics-turn = Turno
+statistics-goods = Incassato
+statistics-facts = Momenti e primati
+move = Mossa

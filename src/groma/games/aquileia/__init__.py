@@ -11,6 +11,7 @@ from groma.games.aquileia.actions import Words
 from groma.games.aquileia.advice import AquileiaAdvice
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.state import AquileiaState
+from groma.games.aquileia.statistics import AquileiaCounting
 from groma.games.aquileia.view import AquileiaView
 from groma.kernel import Action, Game
 from groma.kernel.encoding import Encoding
@@ -49,6 +50,14 @@ class Aquileia(Game[AquileiaState]):
     def make_encoding(self) -> Encoding[AquileiaState]:
         """Return the blocks of what a seat knows."""
         return encoding.encoding(self, self.box)
+
+    def counting(self) -> AquileiaCounting:
+        """Return what its facts mean in the statistics of a finished game."""
+        return AquileiaCounting(self.box)
+
+    def first_player(self, state: AquileiaState) -> int:
+        """Return the seat that begins."""
+        return state.first
 
     def deal_again(self, state: AquileiaState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""

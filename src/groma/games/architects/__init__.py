@@ -11,6 +11,7 @@ from groma.games.architects.actions import Words
 from groma.games.architects.advice import ArchitectsAdvice
 from groma.games.architects.box import Box
 from groma.games.architects.state import ArchitectsState
+from groma.games.architects.statistics import ArchitectsCounting
 from groma.games.architects.view import ArchitectsView
 from groma.kernel import Action, Game, OptionValue
 from groma.kernel.encoding import Encoding
@@ -50,6 +51,14 @@ class Architects(Game[ArchitectsState]):
     def make_encoding(self) -> Encoding[ArchitectsState]:
         """Return the blocks of what a seat knows."""
         return encoding.encoding(self, self.box)
+
+    def counting(self) -> ArchitectsCounting:
+        """Return what its facts mean in the statistics of a finished game."""
+        return ArchitectsCounting()
+
+    def first_player(self, state: ArchitectsState) -> int:
+        """Return the seat that begins."""
+        return state.first
 
     def deal_again(self, state: ArchitectsState, seat: int, rng: Random) -> None:
         """Deal everything again that a seat cannot know."""

@@ -11,6 +11,7 @@ from groma.games.marble.actions import Words
 from groma.games.marble.advice import MarbleAdvice
 from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
+from groma.games.marble.statistics import MarbleCounting
 from groma.games.marble.view import MarbleView
 from groma.kernel import Action, Game
 from groma.kernel.encoding import Encoding
@@ -55,6 +56,14 @@ class Marble(Game[MarbleState]):
     def make_encoding(self) -> Encoding[MarbleState]:
         """Return the blocks of what a seat knows."""
         return encoding.encoding(self, self.box)
+
+    def counting(self) -> MarbleCounting:
+        """Return what its facts mean in the statistics of a finished game."""
+        return MarbleCounting()
+
+    def first_player(self, state: MarbleState) -> int:
+        """Return the seat that begins."""
+        return state.start
 
     def deal_again(self, state: MarbleState, seat: int, rng: Random) -> None:
         """Deal the Bridge tiles again whose values the seat does not know."""

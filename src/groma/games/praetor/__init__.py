@@ -13,6 +13,8 @@ from groma.games.praetor.box import UNKNOWN_AGES, Box
 from groma.games.praetor.effects import ChooseAmount
 from groma.games.praetor.preview import CORNER_NAMES
 from groma.games.praetor.state import NOBODY, PraetorState
+from groma.games.praetor.statistics import PraetorCounting
+from groma.games.praetor.turn import turn_order
 from groma.games.praetor.view import PraetorView
 from groma.kernel import Action, Game, OptionValue
 from groma.kernel.encoding import Encoding
@@ -63,6 +65,14 @@ class Praetor(Game[PraetorState]):
     def make_encoding(self) -> Encoding[PraetorState]:
         """Return the blocks of what a seat knows."""
         return encoding.encoding(self, self.box)
+
+    def counting(self) -> PraetorCounting:
+        """Return what its facts mean in the statistics of a finished game."""
+        return PraetorCounting()
+
+    def first_player(self, state: PraetorState) -> int:
+        """Return the seat that begins."""
+        return turn_order(state)[0]
 
     def deal_again(self, state: PraetorState, seat: int, rng: Random) -> None:
         """Deal the hidden piles again; they are the same for every seat."""

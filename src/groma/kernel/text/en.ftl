@@ -27,3 +27,10 @@ joined-of = { $before ->
 joined-from = { $before ->
    *[other] from { $name }
 }
+
+## What a finished game tells about itself
+
+stat-best-turn = Best turn
+stat-most-at-once = Most at once: { $source }
+stat-best-round = Best round
+stat-lead = Ahead from here to the end

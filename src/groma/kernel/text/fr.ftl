@@ -30,3 +30,10 @@ joined-of = { $before ->
    *[other] de { $name }
 }
 joined-from = { joined-of }
+
+## Ce qu'une partie terminée raconte d'elle-même
+
+stat-best-turn = Le meilleur coup
+stat-most-at-once = En une seule fois : { $source }
+stat-best-round = Le meilleur tour
+stat-lead = En tête d'ici à la fin

@@ -29,3 +29,10 @@ joined-of = { $before ->
 joined-from = { $before ->
    *[other] da { $name }
 }
+
+## Ciò che una partita finita racconta di sé
+
+stat-best-turn = La mossa migliore
+stat-most-at-once = In un colpo solo: { $source }
+stat-best-round = Il turno migliore
+stat-lead = In testa da qui alla fine

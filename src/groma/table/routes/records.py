@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import JSONResponse
 
-from groma.table.archive import record_of, scores_of
+from groma.table.archive import record_of, scores_of, statistics_of
 from groma.table.house import House
 from groma.table.identity import Caller
-from groma.table.line import Logged
+from groma.table.line import Facts, Logged
 from groma.table.live import FINISHED, OPEN, Live
 from groma.table.refusal import conflict
 from groma.table.routes.callers import Acting, Anyone, Eyes, Home, TableId
 from groma.table.routes.problems import PROBLEMS
 from groma.table.routes.tables import seen
 from groma.table.show import Watcher
-from groma.table.wire.records import OwnRecord, RecordFile, Replay, Timeline, TimelineMove, TryFromHere
+from groma.table.wire.records import (
+    OwnRecord,
+    RecordFile,
+    Replay,
+    StatisticsInfo,
+    Timeline,
+    TimelineMove,
+    TryFromHere,
+)
 from groma.table.wire.tables import TableInfo
 
 router = APIRouter(prefix="/api", tags=["records"], responses=PROBLEMS)
@@ -81,6 +90,17 @@ def _move(watcher: Watcher, logged: Logged, ply: int) -> TimelineMove:
         starts_turn=logged.starts_turn,
         events=watcher.events(logged.facts),
     )
+
+
+@router.get("/tables/{table}/statistics")
+async def count(table: TableId, house: Home, caller: Anyone) -> StatisticsInfo:
+    """Return what is counted of a finished game: points by source and round, moments, who did what."""
+    live = await _begun(house, table)
+    if live.progress.status != FINISHED:
+        raise conflict("running", "A game is counted when it is over.")
+    counted = await statistics_of(live)
+    told = Watcher(live, caller, house.settings.desertion_seconds).events(Facts(counted.verdict))
+    return StatisticsInfo.model_validate({**asdict(counted), "verdict": told})
 
 
 @router.get("/tables/{table}/replay")

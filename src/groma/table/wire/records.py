@@ -42,6 +42,59 @@ class Replay(Wire):
     scores: list[int] | None
 
 
+class FactInfo(Wire):
+    """A line of the statistics."""
+
+    key: str
+    """Of the text `stat-<key>`."""
+    seats: list[int]
+    """Whose it is; several where they are equal."""
+    amount: int
+    move: int
+    """The ply after which it is seen."""
+    about: dict[str, int | str]
+    """What its text speaks of: ids and numbers."""
+    amounts: list[int]
+    """Of all players, where each has such a number."""
+
+
+class SourceInfo(Wire):
+    """Points of all players from one source, and how many of them the final scoring brought."""
+
+    id: str
+    points: list[int]
+    final: list[int]
+
+
+class GoodsInfo(Wire):
+    """How much of a kind of goods each player took in."""
+
+    id: str
+    amounts: list[int]
+
+
+class RoundInfo(Wire):
+    """A round: the ply after which it began, and the points at its end."""
+
+    number: int
+    move: int
+    scores: list[int]
+
+
+class StatisticsInfo(Wire):
+    """What is counted of a finished game."""
+
+    sources: list[SourceInfo]
+    goods: list[GoodsInfo]
+    rounds: list[RoundInfo]
+    are_turns: bool
+    """Whether the game has no rounds: then each is a turn of everyone."""
+    moments: list[FactInfo]
+    facts: list[FactInfo]
+    verdict: list[EventInfo]
+    """How a tie was broken."""
+
+
 class TryFromHere(Wire):
     """A practice table to be made from a position of a finished game."""
 

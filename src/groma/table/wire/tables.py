@@ -127,6 +127,8 @@ class TableInfo(Sent):
     my_turn: bool
     result: Result | None
     rematch: str | None
+    again: list[int]
+    """The seats whose players are at the rematch, if there is one."""
     quiet: bool
     """Whether only those who play, and the host, may write in the chat."""
     origin: Origin | None

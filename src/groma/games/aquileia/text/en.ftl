@@ -314,6 +314,15 @@ reason-laurels-multiply = You hold laurels that will score this villa.
 reason-yields-now = Your henchman in the Portus can put it to work this very round.
 reason-yields-often = Built this early, it can pay out in several rounds.
 
+## Statistics of a finished game
+
+stat-dice-luck = Luckiest dice in contests: { $dice } rolled, { $expected } expected to count
+stat-thefts = Most coins stolen
+stat-robbed = Most often robbed
+stat-contests = Most contests won
+stat-houses = Most houses built
+stat-villas = Best villas: { $colour }, { $value } × { $laurels }
+
 ## On the page
 
 tagline = Six places, three metals, one fight in the arena each round.

@@ -314,6 +314,15 @@ reason-laurels-multiply = Vous avez des lauriers qui compteront cette villa.
 reason-yields-now = Votre affranchi au Port peut activer ce bâtiment dès cette manche.
 reason-yields-often = Construit si tôt, ce bâtiment peut rapporter pendant plusieurs manches.
 
+## Statistiques d'une partie terminée
+
+stat-dice-luck = Dés les plus chanceux aux concours : { $dice } lancés, { $expected } réussites attendues
+stat-thefts = Le plus de pièces volées
+stat-robbed = Le plus souvent volé
+stat-contests = Le plus de concours gagnés
+stat-houses = Le plus de maisons construites
+stat-villas = Meilleures villas : { $colour }, { $value } × { $laurels }
+
 ## Sur la page
 
 tagline = Six lieux, trois métaux, un combat dans l'Arène à chaque manche.

@@ -320,6 +320,15 @@ reason-laurels-multiply = Hai allori che faranno contare questa villa.
 reason-yields-now = Il tuo liberto nel Portus può far rendere questo edificio già in questo turno.
 reason-yields-often = Costruito così presto, questo edificio può rendere per diversi turni.
 
+## Statistiche di una partita finita
+
+stat-dice-luck = Dadi più fortunati nelle gare: { $dice } tirati, { $expected } attesi a segno
+stat-thefts = Più monete rubate
+stat-robbed = Più volte derubato
+stat-contests = Più gare vinte
+stat-houses = Più case costruite
+stat-villas = Ville migliori: { $colour }, { $value } × { $laurels }
+
 ## Sulla pagina
 
 tagline = Sei aree, tre metalli, un combattimento nell'Arena a ogni turno.

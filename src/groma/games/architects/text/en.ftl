@@ -528,6 +528,17 @@ reason-last-space = It is the last free space on the next level of the Cathedral
 reason-cathedral-climb = The next level brings points and a Reward.
 reason-precious-scores = Gold and marble count as points at the end, even unspent.
 
+## Statistics of a finished game
+
+stat-captives = Most workers captured
+stat-captured-at-once = Largest group captured at once
+stat-virtue-high = Highest virtue
+stat-virtue-low = Lowest virtue
+stat-debts-taken = Most Debts taken
+stat-debts-paid = Most Debts paid off
+stat-buildings = Most Buildings constructed
+stat-cathedral = Highest on the Cathedral
+
 ## The table in a terminal
 
 drawing-skills = Skills

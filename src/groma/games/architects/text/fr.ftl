@@ -574,6 +574,17 @@ reason-last-space = C'est la dernière place libre au prochain niveau de la Cath
 reason-cathedral-climb = Le prochain niveau apporte des points et une Récompense.
 reason-precious-scores = L'or et le marbre comptent comme points à la fin, même sans être dépensés.
 
+## Statistiques d'une partie terminée
+
+stat-captives = Le plus d'ouvriers capturés
+stat-captured-at-once = Le plus grand groupe capturé d'un coup
+stat-virtue-high = Vertu la plus haute
+stat-virtue-low = Vertu la plus basse
+stat-debts-taken = Le plus de Dettes prises
+stat-debts-paid = Le plus de Dettes remboursées
+stat-buildings = Le plus de Bâtiments construits
+stat-cathedral = Le plus haut dans la Cathédrale
+
 ## La table dans un terminal
 
 drawing-skills = Compétences

@@ -574,6 +574,17 @@ reason-last-space = È l'ultimo posto libero sul prossimo livello della Cattedra
 reason-cathedral-climb = Il prossimo livello porta punti e una Ricompensa.
 reason-precious-scores = Oro e marmo valgono punti alla fine, anche se non li spendi.
 
+## Statistiche di una partita finita
+
+stat-captives = Più lavoratori catturati
+stat-captured-at-once = Il gruppo più grande catturato in una volta
+stat-virtue-high = Reputazione più alta
+stat-virtue-low = Reputazione più bassa
+stat-debts-taken = Più Debiti presi
+stat-debts-paid = Più Debiti ripagati
+stat-buildings = Più Edifici costruiti
+stat-cathedral = Più in alto nella Cattedrale
+
 ## Il tavolo in un terminale
 
 drawing-skills = Specializzazioni

@@ -295,6 +295,14 @@ drawing-cubes = cubes
 drawing-building = { $sign }: { $building } ({ $name })
 drawing-places = · A vertex is called by its row, a letter, and its column, a number; a tile lies between the vertices of its two wide corners.
 
+## Statistics of a finished game
+
+stat-sites = Most civic buildings built
+stat-largest-site = Largest site built
+stat-aqueduct = Longest aqueduct
+stat-recalled = Most magistrates recalled
+stat-bridges = Most bridge tiles taken
+
 ## On the page
 
 tagline = Rhombus by rhombus, districts grow into temples and arenas.

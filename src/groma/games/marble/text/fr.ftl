@@ -298,6 +298,14 @@ drawing-cubes = cubes
 drawing-building = { $sign } : { $building } ({ $name })
 drawing-places = · Un sommet porte le nom de sa ligne, une lettre, et de sa colonne, un nombre ; une tuile se trouve entre les sommets de ses deux angles obtus.
 
+## Statistiques d'une partie terminée
+
+stat-sites = Le plus de bâtiments civils construits
+stat-largest-site = Le plus grand chantier construit
+stat-aqueduct = L'aqueduc le plus long
+stat-recalled = Le plus de magistrats rappelés
+stat-bridges = Le plus de tuiles pont prises
+
 ## Sur la page
 
 tagline = Losange après losange, les quartiers deviennent temples et arènes.

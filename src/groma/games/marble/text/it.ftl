@@ -298,6 +298,14 @@ drawing-cubes = cubi
 drawing-building = { $sign }: { $building } ({ $name })
 drawing-places = · Un vertice si chiama con la sua riga, una lettera, e la sua colonna, un numero; una tessera sta tra i vertici dei suoi due angoli larghi.
 
+## Statistiche di una partita finita
+
+stat-sites = Più edifici civili costruiti
+stat-largest-site = Il cantiere più grande costruito
+stat-aqueduct = L'acquedotto più lungo
+stat-recalled = Più magistrati richiamati
+stat-bridges = Più tessere ponte prese
+
 ## Sulla pagina
 
 tagline = Rombo dopo rombo, i quartieri diventano templi e arene.

@@ -320,6 +320,15 @@ reason-temple-pays = You already have what this temple rewards: it pays well rig
 reason-recruit-early = There is time to train a recruit who will work for you for several rounds.
 reason-sooner-at-work = Your trainees can start work a round sooner.
 
+## Statistics of a finished game
+
+stat-tiles = Most tiles built
+stat-veterans = Most workers retired
+stat-fees = Most earned in fees
+stat-mosaics = Most favor from mosaics with one tile
+stat-morale-high = Highest morale
+stat-morale-low = Lowest morale
+
 ## The table in a terminal
 
 drawing-last-round = last round

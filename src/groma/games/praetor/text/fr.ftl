@@ -349,6 +349,15 @@ reason-temple-pays = Vous avez déjà ce que ce temple récompense : il rapport
 reason-recruit-early = Il reste assez de temps pour former une recrue qui travaillera pour vous plusieurs tours.
 reason-sooner-at-work = Vos novices peuvent se mettre au travail un tour plus tôt.
 
+## Statistiques d'une partie terminée
+
+stat-tiles = Le plus de tuiles construites
+stat-veterans = Le plus d'ouvriers à la retraite
+stat-fees = Le plus reçu des autres joueurs
+stat-mosaics = Le plus de faveur en mosaïques avec une seule tuile
+stat-morale-high = Moral le plus haut
+stat-morale-low = Moral le plus bas
+
 ## La table dans un terminal
 
 drawing-last-round = dernier tour

@@ -353,6 +353,15 @@ reason-temple-pays = Hai già ciò che questo tempio premia: adesso rende bene.
 reason-recruit-early = C'è ancora tempo per formare una recluta, che poi lavorerà per te diversi turni.
 reason-sooner-at-work = I tuoi tirocinanti possono mettersi al lavoro un turno prima.
 
+## Statistiche di una partita finita
+
+stat-tiles = Più tessere costruite
+stat-veterans = Più mastri in pensione
+stat-fees = Più risorse dagli altri giocatori
+stat-mosaics = Più punti favore dalle piazze con una sola tessera
+stat-morale-high = Morale più alto
+stat-morale-low = Morale più basso
+
 ## Il tavolo in un terminale
 
 drawing-last-round = ultimo turno

@@ -1,0 +1,110 @@
+"""What is counted of a finished game: captures, virtue, debts, the Cathedral."""
+
+from __future__ import annotations
+
+from groma.games.architects.endgame import SOURCES
+from groma.games.architects.events import (
+    BuildingConstructed,
+    BuildingScored,
+    CathedralAdvanced,
+    DebtPaid,
+    DebtTaken,
+    Gained,
+    PointsLost,
+    PointsScored,
+    ScoringBegan,
+    StartingVirtue,
+    VictoryShared,
+    VirtueGained,
+    VirtueLost,
+    WonAsRival,
+    WonBySilver,
+    WonByVirtue,
+    WorkersCaptured,
+)
+from groma.kernel import Event
+from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
+
+
+class ArchitectsCounting(Counting):
+    """Points by source, goods of the supply, and what people ask for."""
+
+    sources = tuple(SOURCES)
+    keys = (
+        "captives",
+        "captured-at-once",
+        "virtue-high",
+        "virtue-low",
+        "debts-taken",
+        "debts-paid",
+        "buildings",
+        "cathedral",
+    )
+
+    def points_of(self, event: Event) -> Share | None:
+        """Return points of the final scoring: there are no others."""
+        if isinstance(event, PointsScored):
+            return Share(event.seat, event.source, event.points)
+        if isinstance(event, PointsLost):
+            return Share(event.seat, event.source, -event.points)
+        return Share(event.seat, "building_effects", event.points) if isinstance(event, BuildingScored) else None
+
+    def goods_of(self, event: Event) -> Share | None:
+        """Return goods and silver of the supply."""
+        return Share(event.seat, event.resource, event.amount) if isinstance(event, Gained) else None
+
+    def is_final(self, event: Event) -> bool:
+        """The points are counted."""
+        return isinstance(event, ScoringBegan)
+
+    def decides(self, event: Event) -> bool:
+        """A tie was broken, or not."""
+        return isinstance(event, WonByVirtue | WonBySilver | WonAsRival | VictoryShared)
+
+    def facts(self, story: Story) -> list[Fact]:
+        """Count captives, the largest group at once, virtue at its highest and lowest, Debts, Buildings, Cathedral."""
+        count = Counts(story.players)
+        for move in story.moves:
+            for event in move.events:
+                count.take(event, move.number)
+        return [
+            *count.captives.most("captives"),
+            *count.group.most("captured-at-once"),
+            *count.highest.most("virtue-high"),
+            *count.lowest.least("virtue-low"),
+            *count.taken.most("debts-taken"),
+            *count.paid.most("debts-paid"),
+            *count.buildings.most("buildings"),
+            *count.cathedral.most("cathedral"),
+        ]
+
+
+class Counts:
+    """The numbers of all players."""
+
+    def __init__(self, players: int) -> None:
+        self.captives = Tally(players)
+        self.group = Tally(players)
+        self.highest = Tally(players)
+        self.lowest = Tally(players)
+        self.taken = Tally(players)
+        self.paid = Tally(players)
+        self.buildings = Tally(players)
+        self.cathedral = Tally(players)
+
+    def take(self, event: Event, move: int) -> None:
+        """Count a fact."""
+        if isinstance(event, WorkersCaptured):
+            self.captives.add(event.seat, event.amount, move)
+            self.group.raise_to(event.seat, event.amount, move)
+        elif isinstance(event, StartingVirtue | VirtueGained | VirtueLost):
+            self.highest.raise_to(event.seat, event.virtue, move)
+            self.lowest.lower_to(event.seat, event.virtue, move)
+        elif isinstance(event, DebtTaken):
+            self.taken.add(event.seat, 1, move)
+        elif isinstance(event, DebtPaid):
+            self.paid.add(event.seat, 1, move)
+        elif isinstance(event, BuildingConstructed):
+            self.buildings.add(event.seat, 1, move)
+        elif isinstance(event, CathedralAdvanced):
+            self.cathedral.raise_to(event.seat, event.level, move)

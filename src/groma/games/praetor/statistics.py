@@ -1,0 +1,107 @@
+"""What is counted of a finished game: tiles, veterans, fees, mosaics, morale."""
+
+from __future__ import annotations
+
+from groma.games.praetor.events import (
+    FavorLost,
+    FeePaid,
+    FinallyLost,
+    FinallyScored,
+    FinalScoringBegan,
+    Gained,
+    MaintenanceBegan,
+    MoraleFell,
+    MoraleRose,
+    Placed,
+    Retired,
+    RoundBegan,
+    Scored,
+    Started,
+    TieCompared,
+    VictoryShared,
+    WonTie,
+)
+from groma.games.praetor.state import MOSAICS, SOURCES, START
+from groma.kernel import Event
+from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
+
+
+class PraetorCounting(Counting):
+    """Favor by source, goods of the bank, and what people ask for."""
+
+    sources = tuple(SOURCES)
+    keys = ("tiles", "veterans", "fees", "mosaics", "morale-high", "morale-low")
+
+    def round_of(self, event: Event) -> int:
+        """Return the round that begins."""
+        return event.round if isinstance(event, RoundBegan) else 0
+
+    def points_of(self, event: Event) -> Share | None:
+        """Return favor won or lost."""
+        if isinstance(event, Started):
+            return Share(event.seat, SOURCES[START], event.favor)
+        if isinstance(event, Scored | FinallyScored):
+            return Share(event.seat, event.source, event.amount)
+        if isinstance(event, FavorLost | FinallyLost):
+            return Share(event.seat, event.source, -event.amount)
+        return None
+
+    def goods_of(self, event: Event) -> Share | None:
+        """Return what the bank gives, and fees."""
+        if isinstance(event, Gained):
+            return Share(event.seat, event.resource, event.amount)
+        return Share(event.owner, event.resource, event.amount) if isinstance(event, FeePaid) else None
+
+    def pauses(self, event: Event) -> bool:
+        """Maintenance comes to all players, and so does the final scoring."""
+        return isinstance(event, MaintenanceBegan | FinalScoringBegan)
+
+    def is_final(self, event: Event) -> bool:
+        """The last round is over."""
+        return isinstance(event, FinalScoringBegan)
+
+    def decides(self, event: Event) -> bool:
+        """A tie was broken, or not."""
+        return isinstance(event, TieCompared | WonTie | VictoryShared)
+
+    def facts(self, story: Story) -> list[Fact]:
+        """Count tiles, retired workers, fees, the best mosaic, and morale at its highest and lowest."""
+        count = Counts(story.players)
+        for move in story.moves:
+            for event in move.events:
+                count.take(event, move.number)
+        return [
+            *count.tiles.most("tiles"),
+            *count.veterans.most("veterans"),
+            *count.fees.most("fees"),
+            *count.mosaics.most("mosaics"),
+            *count.highest.most("morale-high"),
+            *count.lowest.least("morale-low"),
+        ]
+
+
+class Counts:
+    """The numbers of all players."""
+
+    def __init__(self, players: int) -> None:
+        self.tiles = Tally(players)
+        self.veterans = Tally(players)
+        self.fees = Tally(players)
+        self.mosaics = Tally(players)
+        self.highest = Tally(players)
+        self.lowest = Tally(players)
+
+    def take(self, event: Event, move: int) -> None:
+        """Count a fact."""
+        if isinstance(event, Placed):
+            self.tiles.add(event.seat, 1, move)
+        elif isinstance(event, Retired):
+            self.veterans.add(event.seat, event.workers, move)
+        elif isinstance(event, FeePaid):
+            self.fees.add(event.owner, event.amount, move)
+        elif isinstance(event, Scored) and event.source == SOURCES[MOSAICS]:
+            self.mosaics.raise_to(event.seat, event.amount, move)
+        elif isinstance(event, MoraleRose):
+            self.highest.raise_to(event.seat, event.value, move)
+        elif isinstance(event, MoraleFell):
+            self.lowest.lower_to(event.seat, event.value, move)
