@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.web import hands
 from tests.web.conftest import Opening
+from tests.web.positions import play_on
 
 LONG = 200
 _COUNT = """() => {
@@ -28,14 +28,13 @@ _COUNT = """() => {
 
 
 def test_a_move_touches_no_old_line_of_the_log_and_draws_few_tiles_and_parts_of_the_page(opening: Opening) -> None:
-    """One game tells all three: two hundred moves for five, played by bots, take the browser long enough."""
+    """One game tells all three: after two hundred moves for five, bots play on."""
     page = opening()
-    game = hands.sit(page, "praetor", *["bot:greedy"] * 4)
-    page.goto(f"/t/{game}")
-    page.wait_for_selector(".table[data-n]")
-    page.request.post(f"/api/tables/{game}/seats/0/stand-in", data={"level": "greedy"})
-    page.wait_for_function(f"() => Number(document.querySelector('.table').dataset.n) >= {LONG}")
+    play_on(page, "praetor/5-players", LONG)
     page.evaluate(_COUNT)
+    table = f"/api/tables/{page.url.rsplit('/', 1)[1]}"
+    for seat in page.request.get(table).json()["seats"]:
+        page.request.post(f"{table}/seats/{seat['number']}/stand-in", data={"level": "greedy"})
     page.wait_for_function("() => window.work.positions >= 20")
     work: dict[str, int] = page.evaluate("() => window.work")
     assert work["lines"] == 0
@@ -45,14 +44,7 @@ def test_a_move_touches_no_old_line_of_the_log_and_draws_few_tiles_and_parts_of_
 
 def test_the_log_shows_its_end_and_keeps_the_rest_until_it_is_asked_for(opening: Opening) -> None:
     page = opening()
-    game = hands.sit(page, "praetor", *["bot:greedy"] * 4)
-    seat = f"/api/tables/{game}/seats/0/stand-in"
-    page.request.post(seat, data={"level": "greedy"})
-    page.goto(f"/t/{game}")
-    page.wait_for_function("() => Number(document.querySelector('.table')?.dataset.n) >= 120")
-    page.request.delete(seat)
-    if hands.wait_for_question(page) == hands.OVER:
-        page.keyboard.press("Escape")
+    play_on(page, "praetor/5-players", LONG)
     shown = page.locator(".log li a")
     turns = {line.get_attribute("href") for line in shown.all()}
     assert 20 < len(turns) <= 40
