@@ -13,7 +13,7 @@ KIND := $(if $(shell command -v $${CC:-cc}),compiled,interpreted)
 # Python keeps what it compiled, whatever the machine's settings say: the many servers of the tests start in half the time.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play check check-rules test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-check budget strength records generate chromium valgrind pictures smooth faults docs
+.PHONY: play check check-rules test test-sources test-wheel lint lint-python lint-page wheel bench bench-kinds bench-search bench-peers bench-env bench-check budget strength records generate chromium valgrind pictures smooth faults docs
 
 play: $(UV)
 	$(PLAY)
@@ -124,6 +124,10 @@ bench/peers/.venv: bench/peers/uv.lock | $(UV)
 bench-peers: $(UV) bench/peers/.venv
 	$(PLAY)
 	.play/bin/groma bench --peers --seconds 6
+
+# What a learner gets a second, beside PettingZoo's and OpenSpiel's own games, in one run.
+bench-env: wheel bench/peers/.venv
+	.wheel/bin/python bench/environments.py
 
 # The engine beside that of the parent commit, by counted instructions.
 bench-check: $(UV)

@@ -10,8 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from bench.environments import OURS, Measure
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "learn"
+import groma
+from groma.bots.match import Match, play
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def run(script: str, *arguments: str) -> Any:
@@ -23,19 +27,44 @@ def run(script: str, *arguments: str) -> Any:
 
 
 def test_a_small_learner_beats_chance_after_forty_games() -> None:
-    judged = run("policy_gradient.py", "aquileia", "--seats", "3", "--games", "40", "--judged", "12")
+    judged = run("learn/policy_gradient.py", "aquileia", "--seats", "3", "--games", "40", "--judged", "12")
     assert judged["won"] > 0.45 > judged["by_chance"]
 
 
 def test_games_by_chance_are_played_many_at_once() -> None:
-    told = run("rollout.py", "architects", "--seats", "1", "--games", "4", "--steps", "150")
+    told = run("learn/rollout.py", "architects", "--seats", "1", "--games", "4", "--steps", "150")
     assert told["ended"] > 0
     assert told["mean_points"] is not None
     assert told["answers_per_second"] > 0
 
 
+def test_the_search_of_open_spiel_plays_our_games() -> None:
+    told = run("learn/ismcts.py", "marble", "--simulations", "3", "--cap", "12")
+    assert told["answers"] == 12
+    assert len(told["points"]) == 2
+
+
+def test_a_picture_shows_how_often_each_seat_wins(tmp_path: Path) -> None:
+    told = run(
+        "balance/by_seat.py", "aquileia", "--games", "3", "--bot", "random", "--picture", str(tmp_path / "a.svg")
+    )
+    assert sum(told["shares"]) == pytest.approx(1)
+    assert (tmp_path / "a.svg").read_text("utf-8").count("<rect") == 3
+
+
+def test_the_bot_of_the_examples_beats_medium() -> None:
+    game = groma.game("marble")
+    match = Match("marble", ["examples.bots.rollouts:Rollouts", "medium"], 1, {})
+    assert sum(play(game, match, number).shares[0] for number in range(2)) == 2
+
+
+@pytest.mark.parametrize("measure", OURS.values(), ids=list(OURS))
+def test_every_door_of_a_game_can_be_measured(measure: Measure) -> None:
+    assert measure("aquileia", 3, 0.01) > 0
+
+
 def test_the_program_of_the_how_to_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
-    page = EXAMPLES.parents[1] / "docs" / "how-to" / "learn-by-playing.md"
+    page = EXAMPLES.parent / "docs" / "how-to" / "learn-by-playing.md"
     program = re.search(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
     assert program is not None
     exec(program[1], {})  # the reader will run it too

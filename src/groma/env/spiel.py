@@ -5,7 +5,10 @@ Luck is drawn at the root: chance deals one of many seeds there, which nobody se
 
 from __future__ import annotations
 
+import copy
 import json
+from collections.abc import Callable
+from random import Random
 from typing import Any, Final
 
 from groma.env.extra import needs_the_extra
@@ -124,6 +127,14 @@ class SpielState(pyspiel.State):
     def returns(self) -> list[float]:
         """Return what every player got."""
         return self.setting.rewards(self.table) if self.table is not None else [0.0] * self.setting.seats
+
+    def resample_from_infostate(self, player: int, luck: Callable[[], float]) -> SpielState:
+        """Return a position that the player may believe to be in: all that it cannot see is dealt again."""
+        other = copy.deepcopy(self)
+        if other.table is not None:
+            other.table = other.table.imagine(player, Random(luck()))
+            other.table.logging = True  # what it is told from here on tells positions apart
+        return other
 
     def __str__(self) -> str:
         return self.table.to_json() if self.table is not None else "before the deal"
