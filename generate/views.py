@@ -55,8 +55,8 @@ def schema(node: ast.ClassDef, links: dict[str, str]) -> str:
 
 
 def _type(annotation: ast.expr, links: dict[str, str]) -> str:
-    """Return a type, linked to the class that it names."""
-    text = ast.unparse(annotation).replace("|", "\\|")
+    """Return a type, linked to the class that it names; a bar would end the cell of the table."""
+    text = ast.unparse(annotation).replace(" | ", " or ")
     named = [node.id for node in ast.walk(annotation) if isinstance(node, ast.Name) and node.id in links]
     return f"[`{text}`](#{links[named[0]]})" if named else f"`{text}`"
 
