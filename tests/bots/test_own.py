@@ -160,6 +160,7 @@ def test_a_house_names_its_own_bots() -> None:
     enlist([f"{HERE}:First", f"Other={HERE}:Spy"])
     for level in ("First", "Other"):
         assert bot(level).answer(start(), 0) in start().options(0)
-    for wrong in ("oracle", "Name=oracle", f"={HERE}:First", f"{'long' * 11}={HERE}:First"):
+    names = ["", "hard", "hard:9", "long" * 11]
+    for wrong in ["oracle", "Name=oracle", *[f"{name}={HERE}:First" for name in names]]:
         with pytest.raises(ValueError, match=wrong[:6]):
             enlist([wrong])

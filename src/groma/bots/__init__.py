@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from groma.bots.budget import Budget
 from groma.bots.greedy import GreedyBot
-from groma.bots.levels import BOTS, LEVELS, bot, check
-from groma.bots.own import enlist, enlisted
+from groma.bots.levels import BOTS, LEVELS, bot, check, enlist, enlisted
 from groma.bots.player import Bot
 from groma.bots.program import BotError
 from groma.bots.random import RandomBot

@@ -9,8 +9,9 @@ from groma.bots.budget import Budget
 from groma.bots.easy import EasyBot
 from groma.bots.greedy import GreedyBot, best_first
 from groma.bots.leaning import LeaningBot
-from groma.bots.own import FORMS, check_own, enlisted, is_own, own_bot
+from groma.bots.own import FORMS, check_own, is_own, own_bot, short_name
 from groma.bots.player import Bot
+from groma.bots.program import BotError
 from groma.bots.random import RandomBot
 from groma.bots.thinker import ThinkingBot
 from groma.kernel import Action, State
@@ -53,6 +54,29 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "greedy": GreedyBot,
 }
 
+enlisted: Final[dict[str, str]] = {}
+"""Bots of one's own that play at the tables of this house, by the name of their level."""
+
+_LONGEST: Final = 40
+"""So many letters the name of a level has at most."""
+
+
+def enlist(given: list[str]) -> None:
+    """Take in bots as levels of this house: `NAME=BOT`, or only the bot, named by its class or by its program."""
+    for each in given:
+        level, equals, name = each.partition("=")
+        if not equals or is_own(level):
+            level, name = short_name(each), each
+        if not is_own(name):
+            raise BotError(f"there is no bot {each!r}; give {FORMS}, with NAME= before it to name its level")
+        if level in BOTS or ":" in level or not 0 < len(level) <= _LONGEST:
+            raise BotError(
+                f"{each!r}: its level cannot be called {level!r}; NAME= before it gives another name, of up to"
+                f" {_LONGEST} letters, without a colon, and not {', '.join(BOTS)}"
+            )
+        check_own(name)
+        enlisted[level] = name
+
 
 def check(name: str) -> None:
     """Refuse a name that no bot has.
@@ -74,10 +98,10 @@ def check(name: str) -> None:
 
 
 def _check_own(name: str) -> None:
-    if name in enlisted():
+    if name in enlisted:
         return
     if not is_own(name):
-        raise ValueError(f"there is no bot {name!r}; there are {', '.join([*BOTS, *enlisted()])}, and {FORMS}")
+        raise ValueError(f"there is no bot {name!r}; there are {', '.join([*BOTS, *enlisted])}, and {FORMS}")
     check_own(name)
 
 
@@ -86,7 +110,7 @@ def bot(name: str, seed: int = 0) -> Bot:
     check(name)
     kind, _, simulations = name.partition(":")
     if kind not in BOTS:
-        return own_bot(enlisted().get(name, name), Random(seed))
+        return own_bot(enlisted.get(name, name), Random(seed))
     if kind == "greedy" and simulations:
         return LeaningBot(Random(seed), simulations)
     if simulations:

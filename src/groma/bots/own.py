@@ -19,7 +19,6 @@ from groma.bots.program import PREFIX, BotError, ProgramBot, check_program, comm
 from groma.kernel import Action, State
 
 FORMS: Final = f"MODULE:CLASS or {PREFIX}COMMAND for one of your own"
-LONGEST_LEVEL: Final = 40
 _CLASS: Final = re.compile(r"[^\W\d][\w.]*:[^\W\d]\w*")
 
 
@@ -47,41 +46,6 @@ class OwnBot(Bot):
         raise BotError(f"{self.name} answered {answer!r}, asked {asked!r}: that is none of its options")
 
 
-_enlisted: dict[str, str] = {}
-"""Bots that play at the tables of this house, by the name of their level."""
-
-
-def enlist(given: list[str]) -> None:
-    """Take in bots as levels of this house: `NAME=BOT`, or only the bot, named by its class or by its program."""
-    for each in given:
-        level, equals, name = each.partition("=")
-        if not equals or is_own(level):
-            level, name = _short(each), each
-        if not is_own(name):
-            raise BotError(
-                f"there is no bot {each!r}; give {FORMS}, with NAME= before it if its level is to have another name"
-            )
-        if not 0 < len(level) <= LONGEST_LEVEL:
-            raise BotError(
-                f"{each!r}: a level is named with 1 to {LONGEST_LEVEL} letters; NAME= before it gives another"
-            )
-        check_own(name)
-        _enlisted[level] = name
-
-
-def enlisted() -> dict[str, str]:
-    """Return the bots that play at the tables of this house, by the name of their level."""
-    return _enlisted
-
-
-def _short(name: str) -> str:
-    """Return the name of a class or of a program."""
-    if not name.startswith(PREFIX):
-        return name.partition(":")[2]
-    command = command_of(name)
-    return Path(command[0]).stem if command else ""
-
-
 def is_own(name: str) -> bool:
     """Tell whether a name has the form of a bot of one's own."""
     return name.startswith(PREFIX) or _CLASS.fullmatch(name) is not None
@@ -96,6 +60,14 @@ def own_bot(name: str, rng: Random) -> Bot:
         return OwnBot(rng, name, made(rng) if _takes_luck(made) else made())
     except Exception as problem:
         raise BotError(f"{name} cannot be made: {type(problem).__name__}: {problem}") from problem
+
+
+def short_name(name: str) -> str:
+    """Return the name of a class or of a program."""
+    if not name.startswith(PREFIX):
+        return name.partition(":")[2]
+    command = command_of(name)
+    return Path(command[0]).stem if command else ""
 
 
 def check_own(name: str) -> None:

@@ -48,7 +48,7 @@ def level_of(plan: SeatPlan) -> str | None:
 
 def checked_level(level: str) -> str:
     """Return a level that there is."""
-    known = [*BOTS, *enlisted()]
+    known = [*BOTS, *enlisted]
     if level not in known:
         raise Refusal(422, "level", f"There is no bot {level}; there are {', '.join(known)}.")
     return level

@@ -160,7 +160,7 @@ class Usual:
 
 def _takes_long(level: str) -> bool:
     """Tell whether a bot searches, or is somebody's own, of which nobody knows."""
-    if level in enlisted():
+    if level in enlisted:
         return True
     made = BOTS.get(level.partition(":")[0])
     return made is not None and issubclass(made, ThinkingBot)

@@ -76,7 +76,7 @@ def _info(game: Game[Any]) -> GameInfo:
         seats=list(game.players),
         minutes=game.minutes,
         options=options,
-        levels=[*LEVELS, *enlisted()],
+        levels=[*LEVELS, *enlisted],
         languages=list(LANGUAGES),
         rules_version=game.version,
         components=game.components.digest,
