@@ -17,8 +17,6 @@ from groma.kernel.game import Game
 from groma.kernel.markup import Block, Item, Span, passages, spans
 from groma.kernel.placeables import Placeables
 
-TERMS: Final = "term_"
-"""How the ids of the rulebook's own words begin."""
 _CALLED: Final = {"en": "English", "it": "Italiano", "fr": "Français"}
 
 
@@ -120,7 +118,7 @@ def _chapter(file: Path, index: dict[str, Any], said: Placeables) -> Chapter:
     if tables:
         texts = {passage.id: passage.blocks for passage in written}
         sections = _pieces(tables, texts, index["words"][said.language], said)
-    lead = [_terms(said) if _is_call_for_terms(block) else block for block in before.blocks]
+    lead = [_terms(index["terms"], said) if _is_call_for_terms(block) else block for block in before.blocks]
     return Chapter(name, title, lead, sections)
 
 
@@ -128,7 +126,7 @@ def _pieces(
     tables: list[dict[str, Any]], texts: dict[str, list[Block]], words: dict[str, str], said: Placeables
 ) -> list[Section]:
     """Return an entry for every component of some tables, from A to Z."""
-    rows = [(table, row) for table in tables for row in said.value(table["table"])]
+    rows = [(table, row) for table in tables for row in _rows(said.value(table["table"]))]
     sections = [
         Section(row["id"], said.name(row["id"]), texts.get(row["id"], []), _piece(table, row, words, said))
         for table, row in rows
@@ -137,6 +135,11 @@ def _pieces(
     if unknown:
         raise ValueError(f"there is no component {', '.join(sorted(unknown))}")
     return sorted(sections, key=lambda section: (_letters(section.title), section.id))
+
+
+def _rows(value: Any) -> list[dict[str, Any]]:
+    """Return the rows of a table; one that occurs once is its own row."""
+    return [value] if isinstance(value, dict) else list(value)
 
 
 def _piece(table: dict[str, Any], row: dict[str, Any], words: dict[str, str], said: Placeables) -> Piece:
@@ -159,9 +162,9 @@ def _is_call_for_terms(block: Block) -> bool:
     return block.kind == "text" and block.rows[0][0].text() == "@terms"
 
 
-def _terms(said: Placeables) -> Block:
+def _terms(terms: dict[str, str], said: Placeables) -> Block:
     """Return the rulebook's own words in all languages, as a table."""
-    keys = [key for key in said.names if key.startswith(TERMS)]
+    keys = [terms["prefix"] + row["id"] for row in said.value(terms["table"])]
     order = [said.language, *[language for language in LANGUAGES if language != said.language]]
     head = [Item([Span("plain", _CALLED[language], "")], "", []) for language in order]
     rows = [[Item(spans(said.name(key, language)), "", []) for language in order] for key in keys]
