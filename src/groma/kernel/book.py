@@ -6,6 +6,7 @@ a rule is explained, what else readers may search for, and which components have
 
 from __future__ import annotations
 
+import re
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,7 +95,7 @@ def has_book(game: Game[Any]) -> bool:
 def read_book(game: Game[Any], language: str) -> Book:
     """Read the book of a game; ValueError names the file and what is wrong with it."""
     index = tomllib.loads((_folder(game) / "index.toml").read_text(encoding="utf-8"))
-    said = Placeables(game.components.tables, game.names, language)
+    said = Placeables(game.components.tables, game.names | index.get("names", {}), language)
     chapters: list[Chapter] = []
     for file in sorted((_folder(game) / language).glob("*.md")):
         try:
@@ -126,7 +127,7 @@ def _pieces(
     tables: list[dict[str, Any]], texts: dict[str, list[Block]], words: dict[str, str], said: Placeables
 ) -> list[Section]:
     """Return an entry for every component of some tables, from A to Z."""
-    rows = [(table, row) for table in tables for row in _rows(said.value(table["table"]))]
+    rows = [(table, row) for table in tables for row in _rows(table, said)]
     sections = [
         Section(row["id"], said.name(row["id"]), texts.get(row["id"], []), _piece(table, row, words, said))
         for table, row in rows
@@ -137,9 +138,12 @@ def _pieces(
     return sorted(sections, key=lambda section: (_letters(section.title), section.id))
 
 
-def _rows(value: Any) -> list[dict[str, Any]]:
-    """Return the rows of a table; one that occurs once is its own row."""
-    return [value] if isinstance(value, dict) else list(value)
+def _rows(table: dict[str, Any], said: Placeables) -> list[dict[str, Any]]:
+    """Return the rows of a table that hold certain values and have a certain key; one that occurs once is its own row."""
+    value = said.value(table["table"])
+    rows: list[dict[str, Any]] = [value] if isinstance(value, dict) else value
+    wanted, key = table.get("where", {}), table.get("has", "id")
+    return [row for row in rows if key in row and wanted.items() <= row.items()]
 
 
 def _piece(table: dict[str, Any], row: dict[str, Any], words: dict[str, str], said: Placeables) -> Piece:
@@ -153,8 +157,8 @@ def _worded(value: Any, words: dict[str, str], said: Placeables) -> str:
 
 
 def _letters(title: str) -> str:
-    """Return a title as it is sorted: without accents."""
-    plain = normalize("NFD", title.lower())
+    """Return a title as it is sorted: without accents, ten after two."""
+    plain = re.sub(r"\d+", lambda number: number[0].zfill(3), normalize("NFD", title.lower()))
     return "".join([letter for letter in plain if letter.isalnum() or letter == " "])
 
 
@@ -162,9 +166,9 @@ def _is_call_for_terms(block: Block) -> bool:
     return block.kind == "text" and block.rows[0][0].text() == "@terms"
 
 
-def _terms(terms: dict[str, str], said: Placeables) -> Block:
+def _terms(tables: list[dict[str, str]], said: Placeables) -> Block:
     """Return the rulebook's own words in all languages, as a table."""
-    keys = [terms["prefix"] + row["id"] for row in said.value(terms["table"])]
+    keys = [terms["prefix"] + row["id"] for terms in tables for row in said.value(terms["table"])]
     order = [said.language, *[language for language in LANGUAGES if language != said.language]]
     head = [Item([Span("plain", _CALLED[language], "")], "", []) for language in order]
     rows = [[Item(spans(said.name(key, language)), "", []) for language in order] for key in keys]
