@@ -156,13 +156,14 @@ def test_a_card_says_what_it_does_when_it_is_pointed_at_or_has_the_focus(opening
     hands.wait_for_question(page)
     card = lit(page, "card:").first
     card.hover()
-    expect(page.locator(".words")).to_contain_text(re.compile(r"Costs .+\d victory points"))
+    expect(page.locator(".note")).to_contain_text(re.compile(r"Costs .+\d victory points"))
     page.locator(".seam").hover()
-    expect(page.locator(".words")).to_have_count(0)
+    expect(page.locator(".note")).to_have_count(0)
     apprentice = page.locator(".rows [data-look]").first
     apprentice.focus()
-    expect(page.locator(".words")).to_contain_text("Skills:")
-    assert page.locator(".words .first").inner_text().rstrip(".") in (apprentice.get_attribute("aria-label") or "")
+    page.keyboard.press("i")
+    expect(page.locator(".note")).to_contain_text("Skills:")
+    assert page.locator(".note > p").inner_text() in (apprentice.get_attribute("aria-label") or "")
 
 
 def test_a_card_says_what_it_does_when_it_is_tapped(opening: Opening) -> None:
@@ -171,7 +172,7 @@ def test_a_card_says_what_it_does_when_it_is_tapped(opening: Opening) -> None:
     hands.wait_for_question(page)
     page.get_by_role("navigation", name="Views").get_by_role("button", name="City").tap()
     page.locator(".rows [data-look]").first.tap()
-    expect(page.locator(".words")).to_contain_text("Skills:")
+    expect(page.locator(".note")).to_contain_text("Skills:")
 
 
 def test_every_card_in_hand_tells_whether_it_can_be_built(opening: Opening) -> None:

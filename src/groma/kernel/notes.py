@@ -1,8 +1,8 @@
 """Notes: what a table tells of a thing that is pointed at, beside what the view shows of it.
 
 `notes/index.toml` in a game's folder has a table for each thing: the rules that cover it and, by name, where in the
-components each figure stands of which its text `note-<thing>` speaks. `text` names a text that several things share,
-`each` a list of components whose members all have this note.
+components each figure stands of which its text `note-<thing>` speaks; `-` before the place turns a loss into an amount.
+`text` names a text that several things share, `each` lists of components whose members all have this note.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ def _note(thing: str, entry: dict[str, Any], components: dict[str, Any]) -> Note
     figures: dict[str, int | str] = {}
     for name, path in entry.items():
         if name not in OWN_KEYS:
-            figures.update(_figures(name, _found(components, path), path))
+            found = _found(components, path.removeprefix("-"))
+            figures.update(_figures(name, -found if path.startswith("-") else found, path))
     return {"text": entry.get("text", thing), "rules": list(entry["rules"]), "figures": figures}
 
 

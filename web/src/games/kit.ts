@@ -98,9 +98,9 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   /** Amounts on top of what the preview of an answer says, such as what is missing. */
   shortage(words: GameWords, view: V, figures: F, question: Question, option: ActionInfo): string;
   /** What lies where an answer is pointed at, as notes call it: `sawmill/sawmill_a`. */
-  noted?(view: V, figures: F, target: string): string | null;
+  noted(view: V, figures: F, target: string): string | null;
   /** What is to be said of that very thing now. */
-  standing?(
+  standing(
     words: GameWords,
     view: V,
     figures: F,

@@ -9,7 +9,7 @@ import type { Language } from "../../settings.svelte";
 import { pointing, tabOf } from "./choices";
 import { ranks } from "./crowd";
 import { effect, sentence } from "./effects";
-import { noteAt, WIDTH } from "./note";
+import { noted, standing } from "./notes";
 import { offeredCards, offeredCharacters, offeredDeeds, tradeKinds } from "./offer";
 import { shortStrip, strip } from "./strip";
 import { tell } from "../told";
@@ -190,20 +190,14 @@ describe("cards", () => {
     expect(lack(words, view(["woodcutter"], {}), figures, 0, "tavern")).toBe("");
   });
 
-  test("the words lie beside the card, and above it in the tray", () => {
-    const card = { left: 500, right: 600, top: 200, bottom: 290 };
-    expect(noteAt(card, false, 1440, 900)).toEqual({ left: 608, top: 200 });
-    expect(noteAt({ ...card, left: 1300, right: 1400 }, false, 1440, 900)).toEqual({ left: 1292 - WIDTH, top: 200 });
-    expect(noteAt({ ...card, top: 750, bottom: 890 }, false, 1440, 900)).toEqual({
-      left: 550 - WIDTH / 2,
-      bottom: 158,
-    });
-  });
-
-  test("on a phone the words keep clear of the reason of a refusal", () => {
-    const card = { left: 4, right: 90, top: 300, bottom: 390 };
-    expect(noteAt(card, true, 360, 740)).toEqual({ left: 8, bottom: 448 });
-    expect(noteAt(card, false, 360, 740)).toEqual({ left: 8, top: 398 });
+  test("a note says what is printed on a card, and who is at a place", () => {
+    const view = table([player({ seat: 0 }), player({ seat: 1 })], { locations: { forest: [0, 3] } });
+    const told = (thing: string, which = ""): object =>
+      standing(words, view, figures, thing, which, (seat) => ["Ada", "Livia"][seat]!);
+    expect(told("building", "tavern")).toMatchObject({ name: "Tavern", picture: "architects-tavern" });
+    expect(told("forest")).toMatchObject({ state: "Livia: 3" });
+    expect(noted(view, figures, "own:woodcutter_2")).toBe("apprentice/woodcutter_2");
+    expect(noted(view, figures, "place:forest")).toBe("forest");
   });
 });
 

@@ -9,6 +9,7 @@ import Stock from "./Stock.svelte";
 import { amountOf, asides, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
+import { noted, standing } from "./notes";
 import { script } from "./scenes";
 import { scoreOf } from "./stores";
 import type { ArchitectsEvent, ArchitectsFigures, ArchitectsView } from "./wire";
@@ -45,6 +46,8 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
   preselected: () => null,
   result: (words, view, _figures, question, option, name) => result(words, view, question, option, name),
   shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
+  noted,
+  standing,
   header: (words, view) => ({ ...header(words, view), phases: [], phase: 0 }),
   amountOf,
   asides,

@@ -686,3 +686,5 @@ page-rewards = { $count ->
     [one] { $count } Reward left
    *[other] { $count } Rewards left
 }
+page-note-free = nobody is here
+page-note-there = { $who } is here

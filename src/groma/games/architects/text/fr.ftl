@@ -737,3 +737,5 @@ page-rewards = { $count ->
     [one] { $count } Récompense restante
    *[other] { $count } Récompenses restantes
 }
+page-note-free = personne
+page-note-there = { $who } y est

@@ -731,3 +731,5 @@ page-rewards = { $count ->
     [one] { $count } Ricompensa rimasta
    *[other] { $count } Ricompense rimaste
 }
+page-note-free = non c'è nessuno
+page-note-there = qui c'è { $who }

@@ -1,0 +1,107 @@
+### Che cosa dicono le note di Architetti del Regno Occidentale: che cosa fa ogni cosa, e che cosa spesso sfugge.
+
+said-crowd = i tuoi lavoratori qui; quelli altrui non cambiano niente
+said-caught = in Piazza si può catturare un gruppo numeroso
+
+note-gathering = { GENDER($good) ->
+    [f] Porta una { ONE($good) } per ogni tuo lavoratore qui, compreso quello appena messo.
+   *[other] Porta un { ONE($good) } per ogni tuo lavoratore qui, compreso quello appena messo.
+}
+    .counts = { said-crowd }
+    .beware = { said-caught }
+note-mines = Porta un'argilla per ogni tuo lavoratore qui più { $more }, oppure oro: uno ogni { $each_gold } lavoratori.
+    .counts = { said-crowd }
+    .must = argilla o oro, mai tutti e due
+    .beware = { said-caught }
+note-silversmith = Porta una moneta per ogni tuo lavoratore qui, più { $more }.
+    .counts = { said-crowd }
+    .beware = { said-caught }
+note-kings_storehouse = Tanti scambi quanti tuoi lavoratori qui: { $virtue } risorse base per reputazione, { $marble } fra legno e pietra per marmo.
+    .counts = le risorse base sono argilla, legno e pietra
+    .use = alcuni tuoi Apprendisti aggiungono scambi propri
+note-workshop = Ingaggi un Apprendista, oppure peschi carte Edificio.
+    .price = { $silver } monete e { $tax } di tassa; una moneta su ogni carta che salti
+    .counts = ogni lavoratore qui apre una colonna in più
+    .use = senza le specializzazioni degli Apprendisti si costruisce poco
+note-town_centre = Catturi gruppi interi: tanti quanti i tuoi lavoratori qui.
+    .price = { $tax } tassa per il primo, { $silver } moneta per ogni altro
+    .then = quelli altrui vanno sulla tua plancia, i tuoi tornano a casa
+    .beware = non nella Sede, al Mercato Nero o in Prigione
+note-tax_stand = Prendi tutte le monete che ci sono, e perdi { $virtue } reputazione.
+    .from = ingaggi, catture, liberazioni e Debiti portano qui le tasse
+    .must = ci deve essere almeno una moneta
+note-guardhouse = Tante azioni quanti tuoi lavoratori qui: catturati in Prigione, liberazioni, Debiti pagati.
+    .reward = { $silver } moneta per ogni catturato mandato in Prigione
+    .use = qui si riscattano i lavoratori sulle plance altrui
+note-black_market = Risorse subito, ma ogni visita costa reputazione. Il terzo lavoratore porta la Pulizia.
+    .who = solo con reputazione { $most } o meno
+    .then = con la Pulizia tutti i lavoratori qui vanno in Prigione
+    .beware = un solo lavoratore per spazio
+note-market_goods = Paghi { COUNT($price, $price_of) }, perdi { $virtue } reputazione e prendi le risorse mostrate.
+    .when = cambiano solo con la Pulizia
+    .then = il lavoratore resta fino ad allora, poi va in Prigione
+note-market_middle = Paghi { COUNT($price, $price_of) }, perdi { $virtue } reputazione; ingaggi un Apprendista qualsiasi o tieni una di { $draw } carte.
+    .use = sono tue anche le monete sull'Apprendista
+    .then = il lavoratore resta fino alla Pulizia, poi va in Prigione
+note-guildhall = Qui costruisci un Edificio della tua mano, o lavori alla Cattedrale.
+    .then = il lavoratore ci resta per tutta la partita
+    .when = due dei suoi spazi portano la Pulizia
+    .end = all'ultimo spazio, ancora un turno a testa
+note-prison = Qui i lavoratori aspettano che il Corpo di Guardia o una carta li liberi.
+    .beware = con la Pulizia, { $many } o più costano reputazione; a chi ne ha di più, un Debito
+    .end = un punto in meno ogni { $each_point } tuoi lavoratori
+note-cathedral = Un livello in più: paghi, scarti una carta Edificio, prendi una Ricompensa. Il livello raggiunto vale punti alla fine.
+    .who = solo con reputazione { $least } o più
+    .must = ci deve essere posto al livello successivo
+    .when = dalla Sede delle Corporazioni
+
+note-good = Le risorse base pagano Edifici, Cattedrale e gli scambi al Magazzino Reale.
+    .end = quelle avanzate di per sé non valgono niente
+note-precious = Paga i grandi Edifici e la Cattedrale.
+    .end = { $points } punto ciascuno, anche se non lo spendi
+note-silver = Monete per Apprendisti, catture, Mercato Nero e Debiti.
+    .end = un punto ogni { $rate } monete
+    .beware = ciò che si paga in rosso è tassa, e va al Deposito Tasse
+note-tax = Le monete pagate come tassa restano al Deposito Tasse finché qualcuno le prende.
+    .use = con reputazione bassissima ne eviti una parte
+
+note-building = Una carta Edificio: la costruisci nella Sede quando hai risorse e specializzazioni.
+    .hidden = la tua mano la vedi solo tu
+    .use = gli Apprendisti danno le specializzazioni e non si consumano
+note-apprentice = Un Apprendista: d'ora in poi specializzazione e abilità lavorano per te.
+    .most = { $most } per giocatore
+    .when = la reputazione cambia una volta, quando lo ingaggi
+note-character = Un personaggio con una partenza e un'abilità tutte sue.
+    .when = per tutta la partita
+note-skill = Una specializzazione chiesta dagli Edifici. La hanno gli Apprendisti.
+    .use = un Apprendista basta per quanti Edifici vuoi
+note-deck = Da qui si pescano le carte Edificio, all'Officina.
+    .name = Mazzo Edifici
+    .most = { $limit } in mano alla fine del tuo turno
+    .hidden = nessuno ne conosce l'ordine
+note-hand = Le carte Edificio in mano.
+    .name = Mano
+    .most = { $limit } alla fine del turno
+    .hidden = ognuno vede solo le sue
+
+note-worker = Ne collochi uno per turno, e resta lì. Più ne hai in un luogo, più rende.
+    .count = { $count } per giocatore
+    .beware = senza riserva puoi solo riprenderne uno
+note-captive = Un lavoratore altrui catturato. Al Corpo di Guardia diventa moneta.
+    .reward = { $silver } moneta ciascuno
+    .end = ai proprietari, di per sé, non costano niente
+note-virtue = Apre e chiude porte, e vale punti alla fine.
+    .beware = sopra { $most } niente Mercato Nero, sotto { $least } niente Cattedrale
+    .use = proprio in fondo si evitano tasse
+    .end = i punti accanto allo spazio
+note-debt = Un Debito non pagato costa { $points } punti alla fine.
+    .use = pagato al Corpo di Guardia porta { $virtue } reputazione
+    .from = la Pulizia, qualche carta, la reputazione sotto lo zero
+note-points = Vince chi ha più punti: Edifici, Cattedrale, reputazione, oro, marmo e monete, meno Debiti e Prigione.
+    .name = Punti
+    .tie = più reputazione, poi più monete
+note-round = A turno ognuno colloca un lavoratore e fa quel che il luogo offre.
+    .name = Turni
+    .end = all'ultimo spazio della Sede, ancora un turno a testa
+note-rival = Chi gioca da solo affronta un rivale, che agisce come dicono i suoi Piani.
+    .hidden = nessuno conosce l'ordine dei Piani
