@@ -156,14 +156,14 @@ def test_a_card_says_what_it_does_when_it_is_pointed_at_or_has_the_focus(opening
     hands.wait_for_question(page)
     card = lit(page, "card:").first
     card.hover()
-    expect(page.locator(".note")).to_contain_text(re.compile(r"Costs .+\d victory points"))
+    expect(page.locator(".note[popover]")).to_contain_text(re.compile(r"Costs .+\d victory points"))
     page.locator(".seam").hover()
-    expect(page.locator(".note")).to_have_count(0)
+    expect(page.locator(".note[popover]")).to_have_count(0)
     apprentice = page.locator(".rows [data-look]").first
     apprentice.focus()
     page.keyboard.press("i")
-    expect(page.locator(".note")).to_contain_text("Skills:")
-    assert page.locator(".note > p").inner_text() in (apprentice.get_attribute("aria-label") or "")
+    expect(page.locator(".note[popover]")).to_contain_text("Skills:")
+    assert page.locator(".note[popover] > p").inner_text() in (apprentice.get_attribute("aria-label") or "")
 
 
 def test_a_card_says_what_it_does_when_it_is_tapped(opening: Opening) -> None:
@@ -172,7 +172,7 @@ def test_a_card_says_what_it_does_when_it_is_tapped(opening: Opening) -> None:
     hands.wait_for_question(page)
     page.get_by_role("navigation", name="Views").get_by_role("button", name="City").tap()
     page.locator(".rows [data-look]").first.tap()
-    expect(page.locator(".note")).to_contain_text("Skills:")
+    expect(page.locator(".note[popover]")).to_contain_text("Skills:")
 
 
 def test_every_card_in_hand_tells_whether_it_can_be_built(opening: Opening) -> None:

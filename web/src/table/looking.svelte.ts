@@ -123,6 +123,18 @@ export function thingAt(target: unknown): Element | null {
   return target instanceof Element ? target.closest(THINGS) : null;
 }
 
+/** What answers a question where a thing lies: the thing itself, or what lies on it. */
+export function targetOf(thing: Element): string {
+  const answer = thing.matches("[data-target]") ? thing : thing.querySelector(":scope > [data-target]");
+  return answer?.getAttribute("data-target") ?? "";
+}
+
+/** What a thing says that it is; what only lies on it is the same thing. */
+export function noteOf(thing: Element): string {
+  const own = thing.getAttribute("data-note");
+  return own ?? thing.parentElement?.getAttribute("data-note") ?? "";
+}
+
 /** Everything that can be looked at now; what answers a question lies on what it is. */
 function things(within: ParentNode = document): Element[] {
   return [...within.querySelectorAll(THINGS)].filter((one) => {

@@ -59,8 +59,6 @@ note-precious = Pays for great Buildings and for the Cathedral.
 note-silver = Money for Apprentices, captures, the Black Market and Debts.
     .end = one point for every { $rate } silver
     .beware = what is paid in red is tax, and goes to the Tax Stand
-note-tax = Coins paid as tax lie at the Tax Stand until somebody takes them.
-    .use = with very low virtue you evade some of it
 
 note-building = A Building card: raise it at the Guildhall once you have the goods and the skills.
     .hidden = only you see your hand
@@ -70,8 +68,6 @@ note-apprentice = An Apprentice: his skills and his ability work for you from no
     .when = virtue changes once, when he is hired
 note-character = A character with a start and an ability of his own.
     .when = for the whole game
-note-skill = A skill that Buildings ask for. Apprentices have it.
-    .use = one Apprentice serves any number of Buildings
 note-deck = Building cards are drawn here, at the Workshop.
     .name = Building deck
     .most = { $limit } in hand at the end of your turn

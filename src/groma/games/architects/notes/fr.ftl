@@ -59,8 +59,6 @@ note-precious = Paie les grands Bâtiments et la Cathédrale.
 note-silver = Des pièces pour les Apprentis, les captures, le Marché Noir et les Dettes.
     .end = un point pour { $rate } pièces
     .beware = ce qui est en rouge est une taxe, et va au Bureau des taxes
-note-tax = Les pièces payées en taxe restent au Bureau des taxes jusqu'à ce qu'on les prenne.
-    .use = avec très peu de vertu, on en évite une partie
 
 note-building = Une carte Bâtiment : construisez-la à la Guilde dès que vous avez ressources et compétences.
     .hidden = vous seul voyez votre main
@@ -70,8 +68,6 @@ note-apprentice = Un Apprenti : ses compétences et son talent travaillent dés
     .when = la vertu change une fois, à l'embauche
 note-character = Un personnage avec un départ et un talent bien à lui.
     .when = pour toute la partie
-note-skill = Une compétence que demandent les Bâtiments. Les Apprentis l'ont.
-    .use = un Apprenti suffit pour tous vos Bâtiments
 note-deck = On pioche ici les cartes Bâtiment, à l'Atelier.
     .name = Pile Bâtiments
     .most = { $limit } en main à la fin de votre tour

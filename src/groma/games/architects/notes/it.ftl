@@ -62,8 +62,6 @@ note-precious = Paga i grandi Edifici e la Cattedrale.
 note-silver = Monete per Apprendisti, catture, Mercato Nero e Debiti.
     .end = un punto ogni { $rate } monete
     .beware = ciò che si paga in rosso è tassa, e va al Deposito Tasse
-note-tax = Le monete pagate come tassa restano al Deposito Tasse finché qualcuno le prende.
-    .use = con reputazione bassissima ne eviti una parte
 
 note-building = Una carta Edificio: la costruisci nella Sede quando hai risorse e specializzazioni.
     .hidden = la tua mano la vedi solo tu
@@ -73,8 +71,6 @@ note-apprentice = Un Apprendista: d'ora in poi specializzazione e abilità lavor
     .when = la reputazione cambia una volta, quando lo ingaggi
 note-character = Un personaggio con una partenza e un'abilità tutte sue.
     .when = per tutta la partita
-note-skill = Una specializzazione chiesta dagli Edifici. La hanno gli Apprendisti.
-    .use = un Apprendista basta per quanti Edifici vuoi
 note-deck = Da qui si pescano le carte Edificio, all'Officina.
     .name = Mazzo Edifici
     .most = { $limit } in mano alla fine del tuo turno

@@ -1,15 +1,15 @@
 ### Ce que disent les notes de Praetor : ce que fait chaque chose, et ce qui échappe souvent.
 
-said-red = rouge : à la fin du tour, l'ouvrier gagne un niveau
+said-red = rouge : à la fin du tour, l'ouvrier gagne un point d'expérience
 said-green = vert : l'ouvrier n'apprend rien ici
 said-once = une visite par tour, puis elle est fermée à tous
 said-fee = { COUNT($fee, $fee_of) } au propriétaire ; gratuit chez vous et sur les tuiles neutres
 
-note-quarry = Vous prenez { OF($good) } : autant que le niveau de l'ouvrier envoyé.
+note-quarry = Vous prenez { OF($good) } : autant que l'expérience de l'ouvrier envoyé.
     .strip = { said-red }
     .often = { said-once }
     .fee = { said-fee }
-note-smith = Change { THE($from) } en { MANY($to) }, un pour un, jusqu'au niveau de l'ouvrier envoyé.
+note-smith = Change { THE($from) } en { MANY($to) }, un pour un, jusqu'à l'expérience de l'ouvrier envoyé.
     .strip = { said-red }
     .often = { said-once }
     .fee = { said-fee }
@@ -64,7 +64,7 @@ note-academy = À la fin du tour, vos novices de la zone I peuvent se mettre au 
     .often = une fois par tour et par joueur, sans ouvrier
     .when = pendant la maintenance : la question vous est posée
     .fee = { said-fee }
-note-labour_camp = Rappelle un ouvrier à la retraite pour un seul travail, au niveau { $level }.
+note-labour_camp = Rappelle un ouvrier à la retraite pour un seul travail, avec { $level } d'expérience.
     .often = une fois par tour et par joueur, sans ouvrier actif
     .use = il construit ou visite une tuile aussitôt, puis retourne au repos
     .fee = { said-fee }
@@ -113,11 +113,11 @@ note-weapons = Demandées par le mur et par les plus grands bâtiments.
     .from = Forge et Marché
     .use = le Temple de Mercure compte celles que vous avez
 
-note-worker = Un ouvrier actif construit une tuile ou en visite une. Son niveau est la face du dé.
+note-worker = Un ouvrier actif construit une tuile ou en visite une. Son expérience est la face du dé.
     .name = Ouvrier
     .level = monte en construisant et sur les bandeaux rouges, à la fin du tour
-    .retires = au niveau { $top } : { $early } points de faveur à l'Âge I, { $late } à l'Âge II
-    .end = chaque ouvrier actif rapporte son niveau en faveur
+    .retires = à { $top } d'expérience : { $early } points de faveur à l'Âge I, { $late } à l'Âge II
+    .end = chaque ouvrier actif rapporte son expérience en faveur
 note-villagers = Ils attendent qu'un Campement des ouvriers les forme. Ils ne coûtent rien.
     .name = Villageois
     .need = sans ouvrier actif, on en engage un pour { $hire } points de faveur
@@ -143,7 +143,7 @@ note-morale = Sa valeur est de la faveur gagnée ou perdue à la fin de la parti
     .from = le Colisée et l'Oracle le font monter
     .short = les salaires impayés le font baisser
     .end = le premier critère en cas d'égalité
-note-round = Ordre du tour, actions jusqu'à ce que tous passent, puis maintenance : école, niveaux, salaires, tuiles.
+note-round = Ordre du tour, actions jusqu'à ce que tous passent, puis maintenance : école, expérience, salaires, tuiles.
     .name = Tour
     .end = encore un tour dès que la pile de la cité ou du mur est vide
 note-board = Une face du tableau de bord : sa piste de Moral, ses salaires et ses prix au Marché.
