@@ -1,4 +1,4 @@
-"""Hands that play: with the mouse, with the keyboard alone, with a finger."""
+"""Hands that play: with the mouse, with the keyboard alone, with a finger, by roles and names alone."""
 
 from __future__ import annotations
 
@@ -236,11 +236,14 @@ def tap(page: Page, target: Locator, tries: int = PATIENCE // 4) -> None:
 
 
 def keyboard_on(board: str) -> Hand:
-    """A hand that goes to the board with F6, about it with the arrows, chooses with Enter; else answers by number."""
+    """A hand that goes to the board with F6 and about it with the arrows, or types an answer, or takes its number."""
 
     def play(page: Page, rng: Random) -> None:
         if confirm_button(page).count():
             page.keyboard.press("Enter")
+            return
+        if rng.random() < 0.25:
+            _type_answer(page, rng)
             return
         if page.locator(f"{board} [data-target]").count() and rng.random() < 0.7:
             _go_to_board(page, board)
@@ -258,6 +261,25 @@ def keyboard_on(board: str) -> Hand:
 
 
 keyboard = keyboard_on(".city")
+
+
+def _type_answer(page: Page, rng: Random) -> None:
+    """Open the line for answers, type the notation of one, play it and leave the line."""
+    notations = page.locator(".options [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    page.keyboard.press("/")
+    page.keyboard.type(rng.choice(notations))
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+
+
+def by_name(page: Page, rng: Random) -> None:
+    """Play with nothing but roles and names, as a screen reader does: confirm, or press one of all options."""
+    confirm = page.get_by_role("button", name="Confirm")
+    if confirm.count():
+        confirm.dispatch_event("click")
+        return
+    options = page.get_by_role("region", name="All options").get_by_role("button")
+    options.nth(rng.randrange(options.count())).dispatch_event("click")
 
 
 def _go_to_board(page: Page, board: str) -> None:

@@ -117,7 +117,7 @@ def test_a_solo_game_names_the_rival_from_the_first_move_to_the_last(opening: Op
     expect(page.locator("[role=log]")).to_contain_text(
         re.compile(r"Constantine (turns up a scheme|takes a worker back)")
     )
-    assert hands.play(page, building(hands.mouse), seed=4) == hands.OVER
+    assert hands.play(page, hands.by_name, seed=4) == hands.OVER
     expect(page.locator("dialog thead")).to_contain_text("Constantine")
     totals, sums = points(page)
     assert totals == sums

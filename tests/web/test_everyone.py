@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import hands
 from tests.web.conftest import Opening
+from tests.web.positions import play_on
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _FIND = """(wanted) => axe.run(document, { resultTypes: ['violations'], ...wanted })
@@ -107,7 +108,9 @@ def test_the_screen_reader_hears_the_question_and_the_position(opening: Opening)
     page = opening()
     hands.play_now(page)
     expect(page.get_by_role("status").first).to_contain_text("take one action")
-    assert "tiles in the city" in page.locator("main p.vh").inner_text()
+    now = page.locator("main p.vh").inner_text()
+    assert "tiles in the city" in now
+    assert "each row from west to east: row 1: " in now
     name = page.locator(".city [data-target^='tile:']").first.get_attribute("aria-label")
     assert name and "," in name
 
@@ -179,3 +182,28 @@ def test_f6_goes_round_all_regions_of_the_page(opening: Opening) -> None:
             )
         )
     assert sorted(visited) == sorted([".bar", ".seam", "main", ".tray", ".players", ".log"])
+
+
+def test_an_answer_is_typed_and_the_focus_goes_where_the_next_one_is(opening: Opening) -> None:
+    page = opening()
+    play_on(page, "praetor/5-players", 216)
+    page.keyboard.press("/")
+    line = page.get_by_role("combobox", name="take one action")
+    expect(line).to_be_focused()
+    page.keyboard.type("nonsense")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("“nonsense” fits no answer. Possible: ")
+    assert violations(page) == []
+    line.fill("Colosseum")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("option", selected=True)).to_contain_text("Activate the Colosseum")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("combobox", name="Which worker activates the Colosseum?")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".tray [data-target]:focus")).to_have_count(1)
+    page.keyboard.press("1")
+    expect(hands.confirm_button(page)).to_be_focused()
+    page.keyboard.press("?")
+    page.get_by_role("button", name="Keys").click()
+    expect(page.locator(".drawer dl")).to_contain_text("Type an answer")
+    assert violations(page) == []

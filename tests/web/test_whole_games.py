@@ -28,8 +28,8 @@ def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
     assert hands.play(page, hands.finger, seed=3) == hands.OVER
 
 
-def test_three_people_play_at_one_device(opening: Opening) -> None:
+def test_two_people_play_at_one_device_by_roles_and_names_alone(opening: Opening) -> None:
     page = opening()
     hands.choose_at_once(page)
-    hands.start_with_seats(page, "me", "me")
-    assert hands.play(page, hands.mouse, seed=4) == hands.OVER
+    hands.start_with_seats(page, "me")
+    assert hands.play(page, hands.by_name, seed=4) == hands.OVER

@@ -48,6 +48,13 @@ export class Answering {
     else this.chosen = option;
   }
 
+  /** Answer without being asked again. */
+  answer(option: Option): void {
+    this.rejection = null;
+    this.why = null;
+    this.send(option);
+  }
+
   confirm(): void {
     if (this.chosen) this.send(this.chosen);
   }

@@ -8,6 +8,7 @@ import type { Table } from "./table.svelte";
 export interface Doors {
   rules: () => void;
   options: () => void;
+  command: () => void;
   log: () => void;
   chat: () => void;
   close: () => void;
@@ -68,6 +69,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     u: () => void table.back(),
     r: () => table.rotate(),
     o: doors.options,
+    ...(table.question ? { "/": doors.command } : {}),
     h: () => void table.hints.ask(),
     l: doors.log,
     c: doors.chat,

@@ -151,6 +151,12 @@ export class Table implements Shown {
     this.answering.choose(option);
   }
 
+  /** Answer with what was named in full. */
+  answer(option: Option): void {
+    this.recap.close();
+    this.answering.answer(option);
+  }
+
   rotate(): void {
     this.answering.rotate();
   }

@@ -464,3 +464,28 @@ on-this-page = On this page
 often-asked = Often asked
 words-here = Words of this page
 whole-rules-at = All the rules:
+
+## Keys
+
+keys = Keys
+keys-off = Single keys are switched off in the settings.
+key-back = A step back, or close what is open
+key-number = Choose an option by its number
+key-arrows = Go to the next target on that side
+key-regions = Go to the next part of the page
+key-whole = See the whole city while the key is held
+key-size = City larger, smaller, as at first
+key-skip = End the scene that is shown
+key-skip-all = End all scenes
+key-rules = Rules and keys
+command = Type an answer
+command-hint = Name or notation
+command-wait = You are not asked anything now.
+command-none = “{ $typed }” fits no answer. Possible: { $answers }{ $more ->
+    [0] .
+   *[other] ; and { $more } more.
+}
+command-many = Several answers fit: { $answers }{ $more ->
+    [0] .
+   *[other] ; and { $more } more.
+}

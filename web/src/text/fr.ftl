@@ -465,3 +465,28 @@ on-this-page = Sur cette page
 often-asked = Questions fréquentes
 words-here = Les mots de cette page
 whole-rules-at = Toutes les règles :
+
+## Touches
+
+keys = Touches
+keys-off = Les touches simples sont désactivées dans les réglages.
+key-back = Un pas en arrière, ou fermer ce qui est ouvert
+key-number = Choisir une option par son numéro
+key-arrows = Aller à la cible voisine de ce côté
+key-regions = Aller à la partie suivante de la page
+key-whole = Voir toute la ville tant que la touche est tenue
+key-size = Ville plus grande, plus petite, comme au début
+key-skip = Finir la scène en cours
+key-skip-all = Finir toutes les scènes
+key-rules = Règles et touches
+command = Écrire une réponse
+command-hint = Nom ou notation
+command-wait = On ne vous demande rien pour l’instant.
+command-none = « { $typed } » ne correspond à aucune réponse. Possibles : { $answers }{ $more ->
+    [0] .
+   *[other]  ; et { $more } autres.
+}
+command-many = Plusieurs réponses correspondent : { $answers }{ $more ->
+    [0] .
+   *[other]  ; et { $more } autres.
+}

@@ -468,3 +468,28 @@ on-this-page = In questa pagina
 often-asked = Chiedono spesso
 words-here = Parole di questa pagina
 whole-rules-at = Tutte le regole:
+
+## Tasti
+
+keys = Tasti
+keys-off = I tasti singoli sono disattivati nelle impostazioni.
+key-back = Un passo indietro, o chiudere ciò che è aperto
+key-number = Scegliere un’opzione dal suo numero
+key-arrows = Passare al bersaglio vicino da quella parte
+key-regions = Passare alla parte successiva della pagina
+key-whole = Vedere tutta la città finché si tiene premuto
+key-size = Città più grande, più piccola, come all’inizio
+key-skip = Concludere la scena in corso
+key-skip-all = Concludere tutte le scene
+key-rules = Regole e tasti
+command = Scrivere una risposta
+command-hint = Nome o notazione
+command-wait = In questo momento non devi rispondere.
+command-none = «{ $typed }» non corrisponde a nessuna risposta. Possibili: { $answers }{ $more ->
+    [0] .
+   *[other] ; e altre { $more }.
+}
+command-many = Più risposte corrispondono: { $answers }{ $more ->
+    [0] .
+   *[other] ; e altre { $more }.
+}

@@ -127,6 +127,12 @@ export interface Margin extends Point {
   label: string;
 }
 
+/** What a vertex is called: the letter of its row and the number of its upright column. */
+export function labelOf(board: MarbleView["board"], { q, r }: VertexView): string {
+  const west = Math.min(...vertices(board).map((vertex) => 2 * vertex.q + vertex.r));
+  return `${String.fromCharCode(65 + r - board.r[0]!)}${2 * q + r - west + 1}`;
+}
+
 /** The letters of the rows on both sides of the city, and the numbers of the upright columns above and below it. */
 export function margins(board: MarbleView["board"]): Margin[] {
   const { x, y, width, height } = around(border(board), SURROUNDINGS);

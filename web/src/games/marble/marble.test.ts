@@ -12,6 +12,7 @@ import {
   EDGE,
   ends,
   hexagon,
+  labelOf,
   lattice,
   margins,
   rhombus,
@@ -52,6 +53,20 @@ describe("the grid", () => {
     ]) {
       const other = at({ q: q!, r: r! });
       expect(Math.hypot(other.x - x, other.y - y)).toBeCloseTo(EDGE);
+    }
+  });
+
+  test("a vertex is called as the margins of the board say", () => {
+    for (const vertex of [
+      { q: 5, r: 0 },
+      { q: 0, r: 5 },
+      { q: 7, r: 4 },
+    ]) {
+      const { x, y } = at(vertex);
+      const said = margins(board).map((one) => [one.label, Math.abs(one.x - x) < 0.1, Math.abs(one.y - y) < 0.1]);
+      const [column] = said.filter(([, isColumn]) => isColumn).map(([label]) => label);
+      const [row] = said.filter(([, , isRow]) => isRow).map(([label]) => label);
+      expect(labelOf(board, vertex)).toBe(`${row}${column}`);
     }
   });
 

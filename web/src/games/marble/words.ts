@@ -4,6 +4,7 @@ import { inWords } from "../../table/result";
 import type { GameWords } from "../../text/text.svelte";
 import { t } from "./text";
 import type { Result } from "../kit";
+import { labelOf } from "./geometry";
 import type { MarbleFigures, MarbleView, PreviewView } from "./wire";
 
 type Namer = (seat: number) => string;
@@ -86,5 +87,10 @@ export function describe(words: GameWords, view: MarbleView, name: Namer): strin
     tiles: words.amount(view.tiles.length, "neighbourhood_tile"),
     sites: view.sites.length,
   };
-  return [t("now", city), ...players].join(" ");
+  const built = view.sites.map(({ vertex, standing, owner }) => {
+    const whose = owner === null ? "" : ` (${name(owner)})`;
+    return `${words.name(standing)} ${labelOf(view.board, vertex)}${whose}`;
+  });
+  const layout = built.length ? [t("now-sites", { sites: built.join(", ") })] : [];
+  return [t("now", city), ...layout, ...players].join(" ");
 }

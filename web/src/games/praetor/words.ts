@@ -79,5 +79,21 @@ export function describe(words: GameWords, view: PraetorView, name: (seat: numbe
     const points = words.amount(player.favor, "favor");
     return t("now-player", { name: name(seat), points, goods: goods.join(", "), tiles: player.tiles });
   });
-  return [t("now-round", { round: view.round, tiles: view.city.length }), ...players].join(" ");
+  const city = t("now-city", { rows: rowsOf(words, view, name).join("; ") });
+  return [t("now-round", { round: view.round, tiles: view.city.length }), ...players, city].join(" ");
+}
+
+/** How the city lies: its rows from the north, each from the west, with the cells that are free between tiles. */
+function rowsOf(words: GameWords, { city }: PraetorView, name: (seat: number) => string): string[] {
+  const west = Math.min(...city.map((tile) => tile.x));
+  const rows = [...new Set(city.map((tile) => tile.y))].sort((one, other) => one - other);
+  return rows.map((y, n) => {
+    const tiles = city.filter((tile) => tile.y === y).sort((one, other) => one.x - other.x);
+    const told = tiles.flatMap((tile, at) => {
+      const free = tile.x - (at ? tiles[at - 1]!.x + 1 : west);
+      const owned = words.name(tile.tile) + (tile.owner === null ? "" : ` (${name(tile.owner)})`);
+      return free ? [t("now-free", { count: free }), owned] : [owned];
+    });
+    return t("now-row", { row: n + 1, tiles: told.join(", ") });
+  });
 }

@@ -397,6 +397,7 @@ page-takes-bridge = Bridge tile for you
 page-manned = with a magistrate
 page-unmanned = without a magistrate
 page-now = In the city: { $tiles }; completed sites: { $sites }.
+page-now-sites = Sites by row and column: { $sites }.
 page-now-player = { $name }: { $points }, { $buildings }, { $magistrates } at hand, { $coins }; in the atrium: { $tiles }.
 page-note-of = of { $name }
 page-note-manned = with a magistrate of { $name }

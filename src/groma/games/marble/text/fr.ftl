@@ -400,6 +400,7 @@ page-takes-bridge = Tuile Pont pour vous
 page-manned = avec un magistrat
 page-unmanned = sans magistrat
 page-now = Dans la ville : { $tiles } ; chantiers achevés : { $sites }.
+page-now-sites = Chantiers par ligne et colonne : { $sites }.
 page-now-player = { $name } : { $points }, { $buildings }, dans l'atrium { $magistrates }, { $coins } ; tuiles : { $tiles }.
 page-note-of = { $name }
 page-note-manned = avec un magistrat ({ $name })

@@ -400,6 +400,7 @@ page-takes-bridge = Tessera Ponte per te
 page-manned = con un magistrato
 page-unmanned = senza magistrato
 page-now = In città: { $tiles }; cantieri completati: { $sites }.
+page-now-sites = Cantieri per riga e colonna: { $sites }.
 page-now-player = { $name }: { $points }, { $buildings }, nell'atrium { $magistrates }, { $coins }; tessere: { $tiles }.
 page-note-of = di { $name }
 page-note-manned = con un magistrato di { $name }

@@ -439,6 +439,12 @@ page-now-round = { $tiles ->
     [one] Round { $round }, 1 tile in the city.
    *[other] Round { $round }, { $tiles } tiles in the city.
 }
+page-now-city = The city from north to south, each row from west to east: { $rows }.
+page-now-row = row { $row }: { $tiles }
+page-now-free = { $count ->
+    [one] 1 free cell
+   *[other] { $count } free cells
+}
 page-now-player = { $tiles ->
     [one] { $name }: { $points }, { $goods }, 1 tile.
    *[other] { $name }: { $points }, { $goods }, { $tiles } tiles.

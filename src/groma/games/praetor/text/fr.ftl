@@ -477,6 +477,12 @@ page-now-round = { $tiles ->
     [one] Tour { $round }, { $tiles } tuile dans la cité.
    *[other] Tour { $round }, { $tiles } tuiles dans la cité.
 }
+page-now-city = La cité du nord au sud, chaque rangée d'ouest en est : { $rows }.
+page-now-row = rangée { $row } : { $tiles }
+page-now-free = { $count ->
+    [one] { $count } case libre
+   *[other] { $count } cases libres
+}
 page-now-player = { $tiles ->
     [one] { $name } : { $points }, { $goods }, { $tiles } tuile.
    *[other] { $name } : { $points }, { $goods }, { $tiles } tuiles.

@@ -482,6 +482,12 @@ page-now-round = { $tiles ->
     [one] Turno { $round }, 1 tessera nella città.
    *[other] Turno { $round }, { $tiles } tessere nella città.
 }
+page-now-city = La città da nord a sud, ogni fila da ovest a est: { $rows }.
+page-now-row = fila { $row }: { $tiles }
+page-now-free = { $count ->
+    [one] 1 spazio libero
+   *[other] { $count } spazi liberi
+}
 page-now-player = { $tiles ->
     [one] { $name }: { $points }, { $goods }, 1 tessera.
    *[other] { $name }: { $points }, { $goods }, { $tiles } tessere.
