@@ -52,8 +52,10 @@ def test_the_end_shows_points_by_source_and_leads_to_review_and_rematch(finished
 
 
 def _review(page: Page) -> None:
-    """Step, jump, link, play on from a position."""
-    expect(page.locator(".where b")).to_contain_text("of")
+    """Step, jump, link, play on from a position; the scoring is a step of its own."""
+    expect(page.locator(".where b")).to_have_text("Final scoring")
+    page.keyboard.press("[")
+    expect(page.locator(".where b")).to_have_text(re.compile(r"Move (\d+) of \1$"))
     page.locator(".blk svg path").nth(4).wait_for(state="attached")
     page.get_by_role("button", name="First move").click()
     expect(page.locator(".where b")).to_have_text("The deal")

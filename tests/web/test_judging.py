@@ -103,6 +103,11 @@ def test_the_decisions_of_a_finished_game_are_judged_once_for_all_who_look(openi
         assert violations(page) == []
         page.locator(".costly").first.click()
         expect(page.locator(".side .played")).to_be_visible()
+    chosen = english.locator(".costly").first.locator(".no").inner_text()
+    english.get_by_role("button", name="Try again here").click()
+    english.wait_for_url(lambda url: "/review" not in url)
+    hands.wait_for_question(english)
+    assert hands.number_of_moves(english) == int(chosen) - 1
 
 
 def test_judging_that_is_interrupted_says_so_and_can_go_on(opening: Opening) -> None:

@@ -109,6 +109,7 @@ export const api = {
   replay: (table: string, at: number, seat?: number) =>
     ask<Replay>("GET", `/tables/${table}/replay?at=${at}${seat === undefined ? "" : `&seat=${seat}`}`),
   review: (table: string) => ask<Review>("GET", `/tables/${table}/review`),
-  tryFromHere: (table: string, at: number) => ask<TableInfo>("POST", `/tables/${table}/try`, { at }),
+  tryFromHere: (table: string, at: number, seats: SeatPlan[] | null = null) =>
+    ask<TableInfo>("POST", `/tables/${table}/try`, { at, seats }),
   importRecord: (record: unknown) => ask<TableInfo>("POST", "/records", record),
 };

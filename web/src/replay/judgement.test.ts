@@ -40,8 +40,13 @@ test("winners of a tie share the end", () => {
 
 test("the costliest decisions come first, of one seat or of all, without noise", () => {
   const moves = [move(1, 0, 0.5, 0.05), move(2, 1, 0.5, 0.2), move(3, 0, 0.5, 0.1), move(4, 0, 0.5, 0.01)];
-  expect(costliest(moves, null, 9).map((one) => one.ply)).toEqual([2, 3, 1]);
-  expect(costliest(moves, 0, 1).map((one) => one.ply)).toEqual([3]);
+  expect(costliest(moves, null, [], 9).map((one) => one.ply)).toEqual([2, 3, 1]);
+  expect(costliest(moves, 0, [], 1).map((one) => one.ply)).toEqual([3]);
+});
+
+test("of all seats, one's own decisions come before costlier ones of others", () => {
+  const moves = [move(1, 0, 0.5, 0.05), move(2, 1, 0.5, 0.2), move(3, 0, 0.5, 0.1)];
+  expect(costliest(moves, null, [0], 9).map((one) => one.ply)).toEqual([3, 1, 2]);
 });
 
 test("a game turns where a move changes its player's own chance by much", () => {

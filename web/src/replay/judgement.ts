@@ -37,12 +37,15 @@ function mean(rows: number[][]): number[] {
   return (rows[0] ?? []).map((_, seat) => rows.reduce((sum, row) => sum + (row[seat] ?? 0), 0) / rows.length);
 }
 
-/** The decisions that gave away most, the costliest first. */
-export function costliest(moves: ReviewedMove[], seat: number | null, count: number): ReviewedMove[] {
-  return moves
-    .filter((move) => move.cost >= NOISE && (seat === null || move.seat === seat))
-    .sort((one, other) => other.cost - one.cost)
-    .slice(0, count);
+/** The decisions that gave away most, the costliest first; of all seats, those of one's own before the others'. */
+export function costliest(moves: ReviewedMove[], seat: number | null, mine: number[], count: number): ReviewedMove[] {
+  const most = (isWanted: (seat: number) => boolean): ReviewedMove[] =>
+    moves
+      .filter((move) => move.cost >= NOISE && isWanted(move.seat))
+      .sort((one, other) => other.cost - one.cost)
+      .slice(0, count);
+  if (seat !== null) return most((one) => one === seat);
+  return [...most((one) => mine.includes(one)), ...most((one) => !mine.includes(one))];
 }
 
 /** The moves that changed their player's chance most, in the order of the game. */

@@ -1,7 +1,15 @@
 /** A game move by move: the position looked at, and where the rounds and turns begin. */
 import { boards } from "../games/boards.svelte";
 import { patiently, pause } from "../net/again";
-import { api, type Option, type RefusedOption, type Replay, type Review, type Timeline } from "../net/api";
+import {
+  api,
+  type Option,
+  type RefusedOption,
+  type Replay,
+  type Review,
+  type ReviewedMove,
+  type Timeline,
+} from "../net/api";
 import type { Colour } from "../parts/colours";
 import type { Candidate } from "../table/choices";
 import type { TurnLine } from "../table/log";
@@ -38,17 +46,26 @@ export class Past implements Shown {
 
   constructor(readonly id: string) {}
 
-  last = $derived(this.timeline?.moves.length ?? 0);
+  /** How many moves the game has. */
+  played = $derived(this.timeline?.moves.length ?? 0);
+  lines = $derived<TurnLine[]>(this.timeline ? moveLines(this.timeline.moves) : []);
+  /** The last step: the final scoring, where there is one, else the last move. */
+  last = $derived(Math.max(this.played, this.lines.at(-1)?.ply ?? 0));
+  /** The points of all seats at every step. */
+  scores = $derived.by<number[][] | null>(() => {
+    const scores = this.timeline?.scores;
+    return scores ? [...scores, ...scores.slice(scores.length - (this.last - this.played), scores.length)] : null;
+  });
   info = $derived(this.shown?.table ?? null);
   view = $derived(this.shown?.position.view ?? null);
   words = $derived(words.of(this.info?.game ?? ""));
   kit = $derived(this.info ? boards.of(this.info.game) : null);
-  lines = $derived<TurnLine[]>(this.timeline ? moveLines(this.timeline.moves) : []);
+  mine = $derived(this.info?.seats.filter((seat) => seat.mine).map((seat) => seat.number) ?? []);
   turns = $derived(this.lines.filter((line) => line.ply <= this.at || line.n <= this.at));
 
   async load(at: number | null): Promise<void> {
     this.timeline = await api.timeline(this.id);
-    if (at === null) await this.look(this.timeline.moves.length);
+    if (at === null) await this.look(this.last);
     else await this.go(at);
   }
 
@@ -61,8 +78,9 @@ export class Past implements Shown {
   private async look(at: number): Promise<void> {
     const ply = Math.min(Math.max(0, at), this.last);
     this.at = ply;
-    const position = this.known.get(ply) ?? (await api.replay(this.id, ply));
-    this.known.set(ply, position);
+    const move = Math.min(ply, this.played);
+    const position = this.known.get(move) ?? (await api.replay(this.id, move));
+    this.known.set(move, position);
     void words.need(position.table.game, position.table.components);
     if (this.at === ply) this.shown = kept(this.shown, position);
   }
@@ -85,6 +103,19 @@ export class Past implements Shown {
       this.review = await patiently(() => api.review(this.id), PATIENCE);
       if (!this.review.is_complete) await pause(ASK_AGAIN);
     }
+  }
+
+  /** Whether the final scoring is looked at. */
+  get isScored(): boolean {
+    return this.at > this.played;
+  }
+
+  /** Make a practice table that goes on before a decision, in the seat that made it. */
+  async tryAgain({ ply, seat }: ReviewedMove): Promise<string> {
+    const seats = this.info!.seats.map(({ number }) => ({
+      kind: number === seat ? ("me" as const) : ("bot" as const),
+    }));
+    return (await api.tryFromHere(this.id, ply - 1, seats)).id;
   }
 
   close(): void {

@@ -21,6 +21,16 @@ test("a line for each turn knows where it begins and ends", () => {
   ]);
 });
 
+test("the final scoring is a step of its own after the last move", () => {
+  const told = (kind: string): EventInfo => ({ ...began(1), kind });
+  const events = [told("sent"), told("final-scoring-began"), told("won")];
+  const lines = moveLines([...moves, move(5, 1, true, events)]);
+  expect(lines.slice(-2).map(({ n, ply, events: these }) => [n, ply, these.map(({ kind }) => kind)])).toEqual([
+    [4, 5, ["sent"]],
+    [5, 6, ["final-scoring-began", "won"]],
+  ]);
+});
+
 test("rounds begin where their event says so", () => {
   const marks = rounds([began(1)], moves);
   expect(marks).toEqual([

@@ -2,9 +2,26 @@
 import type { EventInfo, TimelineMove } from "../net/api";
 import { joined, type TurnLine } from "../table/log";
 
-/** One line for each turn; `n` is the ply before its first move, `ply` the one after its last. */
+/**
+ * One line for each turn; `n` is the ply before its first move, `ply` the one after its last. The final scoring is a
+ * step of its own, one ply after the last move.
+ */
 export function moveLines(moves: TimelineMove[]): TurnLine[] {
-  return joined(moves.map((move) => ({ ...move, n: move.ply - 1 })));
+  const lines = joined(moves.map((move) => ({ ...move, n: move.ply - 1 })));
+  const last = lines.at(-1);
+  const at = last?.events.findIndex(isScoring) ?? -1;
+  if (!last || at < 0) return lines;
+  const { seat, ply, events } = last;
+  return [
+    ...lines.slice(0, -1),
+    { ...last, events: events.slice(0, at) },
+    { n: ply, seat, ply: ply + 1, events: events.slice(at) },
+  ];
+}
+
+/** Whether the final scoring begins here. */
+export function isScoring({ kind }: EventInfo): boolean {
+  return kind.endsWith("scoring-began");
 }
 
 export interface RoundMark {
