@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
+import groma
 from groma.kernel import commitment
 from tests.table.guest import Guest, play_out
 from tests.table.server import Server
@@ -59,6 +60,25 @@ def test_a_move_over_the_websocket_is_answered_with_its_number(server: Server) -
         question = watch.next()["position"]["question"]
         watch.send({"type": "play", "ref": "a", "n": 0, "action": question["options"][0]["id"]})
         assert watch.next("accepted") == {"type": "accepted", "ref": "a", "n": 1}
+
+
+def test_answers_in_a_row_are_all_played_or_none(server: Server) -> None:
+    ada = Guest(server.url)
+    table = ada.open("me me", seed=7, start=True)
+    state = groma.game("praetor").new(seats=2, seed=7)
+    [seat] = state.waiting
+    row = [next(option for option in state.options() if state.leads_on(option, seat))]
+    state.play(row[0])
+    while state.waiting == [seat]:
+        row.append(state.options()[0])
+        state.play(row[-1])
+    first, *then = [action.notation for action in row]
+    move = {"n": 0, "action": first, "seat": seat}
+    assert ada.refused(f"/api/tables/{table}/moves", {**move, "then": [*then, first]})["error"] == "not-asked"
+    assert ada.refused(f"/api/tables/{table}/moves", {**move, "then": [first]})["error"] == "illegal"
+    assert ada.look(table)["position"]["n"] == 0
+    assert ada.post(f"/api/tables/{table}/moves", {**move, "then": then})["n"] == len(row)
+    assert ada.look(table)["position"]["waiting"] == state.waiting
 
 
 def test_a_repeated_move_is_refused_with_the_present_state_and_not_played_twice(server: Server) -> None:

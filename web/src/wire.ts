@@ -1333,6 +1333,8 @@ export interface components {
             n: number;
             /** Seat */
             seat?: number | null;
+            /** Then */
+            then?: (string | number)[];
         };
         /**
          * NewTable
@@ -1504,6 +1506,8 @@ export interface components {
             ref?: string | null;
             /** Seat */
             seat?: number | null;
+            /** Then */
+            then?: (string | number)[];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}

@@ -11,7 +11,7 @@ from typing import Any
 
 import structlog
 
-from groma.kernel import Action, Game, IllegalAction
+from groma.kernel import Action, Game, IllegalAction, State
 from groma.table.background import carried_through
 from groma.table.database import Database, Outage
 from groma.table.editions import Editions
@@ -150,11 +150,11 @@ class Hall:
 
     # Playing
 
-    async def play(self, table: str, caller: Caller, n: int, action: str | int, seat: int | None) -> int:
-        """Play a move of a person or a program; return its number."""
-        return await carried_through(self._answer(await self.find(table), caller, n, action, seat))
+    async def play(self, table: str, caller: Caller, n: int, actions: list[str | int], seat: int | None) -> int:
+        """Play a move of a person or a program, or several in a row, if all can be played; return the last number."""
+        return await carried_through(self._answer(await self.find(table), caller, n, actions, seat))
 
-    async def _answer(self, live: Live, caller: Caller, n: int, action: str | int, seat: int | None) -> int:
+    async def _answer(self, live: Live, caller: Caller, n: int, actions: list[str | int], seat: int | None) -> int:
         async with live.lock:
             if n > live.n:
                 await self._refresh(live)
@@ -165,9 +165,14 @@ class Hall:
                 line = live.playing()
                 who = self._seat(live, caller, seat)
                 check_fresh(line, n, who)
-                played = await self._play(live, line, _action(live, action), who, caller.guest)
+                first, *more = [_action(live, action) for action in actions]
+                if more:
+                    _check_row(_after(line.state, first, who), more, who)
+                played = await self._play(live, line, first, who, caller.guest)
+            for action in more:
+                played = played and await self._play(live, line, action, who, caller.guest)
         self.tell(live)
-        return played
+        return played or live.n
 
     async def play_for_bot(self, live: Live, n: int, notation: str, seat: int) -> bool:
         """Play the answer of a bot; false if the table has moved on."""
@@ -185,10 +190,7 @@ class Hall:
 
     async def _play(self, live: Live, line: Line, action: Action, seat: int, guest: str | None) -> int:
         """Store a move, then carry it out; nothing if another process was faster."""
-        try:
-            after = line.after(action, seat)
-        except IllegalAction as problem:
-            raise Refusal(409, "illegal", str(problem), rule=problem.rule) from None
+        after = _after(line.state, action, seat)
         entry = Entry(line.n + 1, seat, action.notation, None, guest, time.time(), quick_digest(after))
         progress = live.progress_after(after, entry.at)
         if not await self.append(live, entry, progress):
@@ -239,9 +241,31 @@ def check_fresh(line: Line, n: int, seat: int) -> None:
     if seat not in line.asked:
         if n < line.n:
             raise _stale()
-        raise conflict("not-asked", "This seat is not asked now.")
+        raise _not_asked()
     if not line.asked[seat] <= n <= line.n:
         raise _stale()
+
+
+def _after(state: State, action: Action, seat: int) -> State:
+    """Return the state after an answer, which stays as it is if the answer is refused."""
+    after = state.copy()
+    try:
+        after.play(action, seat)
+    except IllegalAction as problem:
+        raise Refusal(409, "illegal", str(problem), rule=problem.rule) from None
+    return after
+
+
+def _check_row(state: State, actions: list[Action], seat: int) -> None:
+    """Refuse answers in a row of which one cannot be played."""
+    for action in actions:
+        if seat not in state.waiting:
+            raise _not_asked()
+        state = _after(state, action, seat)
+
+
+def _not_asked() -> Refusal:
+    return conflict("not-asked", "This seat is not asked now.")
 
 
 def _stale() -> Refusal:

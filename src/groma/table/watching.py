@@ -251,7 +251,7 @@ class Watching:
         if connection.caller is None:
             raise Refusal(401, "guest", "Say who you are first.")
         self.limits.check_move(connection.caller.guest)
-        return await self.hall.play(connection.table, connection.caller, move.n, move.action, move.seat)
+        return await self.hall.play(connection.table, connection.caller, move.n, [move.action, *move.then], move.seat)
 
 
 def refused(

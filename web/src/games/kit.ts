@@ -50,6 +50,14 @@ export interface PlayerProps<V, F, E extends EventInfo = EventInfo> extends Boar
   seat: number;
 }
 
+export interface Gathering<V, F> {
+  /** The answer that ends it; nothing for a question that wants one answer. */
+  end(question: Question): Option | null;
+  /** Whether an answer belongs with others that are taken back together, by its notation. */
+  joins(notation: string): boolean;
+  told(words: GameWords, view: V, figures: F, question: Question, gathered: ActionInfo[]): Result;
+}
+
 /**
  * The kit of a game, with the types of its views, figures and events. What the page shares holds a kit of any game, and
  * gives it what the server sent of a table of that game.
@@ -87,6 +95,8 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   /** The answers that turn what is already placed. */
   variants(question: Question): Option[];
   preselected(question: Question): Option | null;
+  /** How answers are gathered where a question asks for one more until it is enough: they are sent together. */
+  gathering?: Gathering<V, F>;
   result(
     words: GameWords,
     view: V,

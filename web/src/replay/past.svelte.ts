@@ -2,6 +2,7 @@
 import { boards } from "../games/boards.svelte";
 import { patiently, pause } from "../net/again";
 import {
+  type ActionInfo,
   api,
   type Option,
   type RefusedOption,
@@ -35,6 +36,7 @@ export class Past implements Shown {
   /** Why the judging stopped, if it did. */
   trouble = $state("");
   chosen: Option | null = null;
+  gathered: ActionInfo[] = [];
   why: RefusedOption | null = null;
   readonly question = null;
   readonly answered = null;

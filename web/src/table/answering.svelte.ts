@@ -1,6 +1,14 @@
 /** Answering a question: what is chosen, what is sent, and why it was not played. */
 import type { BoardKit } from "../games/kit";
-import { api, type News, type Option, type Position, type Question, type RefusedOption } from "../net/api";
+import {
+  type ActionInfo,
+  api,
+  type News,
+  type Option,
+  type Position,
+  type Question,
+  type RefusedOption,
+} from "../net/api";
 import { settings } from "../settings.svelte";
 import { troubleText } from "../text/trouble";
 import { following } from "./choices";
@@ -23,6 +31,8 @@ export interface Asked {
 
 export class Answering {
   chosen = $state.raw<Option | null>(null);
+  /** Answers that will be sent together, before the one that ends them. */
+  gathered = $state.raw<ActionInfo[]>([]);
   /** The question before this one, if the same player has just answered it and may still answer otherwise. */
   answered = $state.raw<Question | null>(null);
   rejection = $state.raw<Rejection | null>(null);
@@ -56,7 +66,15 @@ export class Answering {
   }
 
   confirm(): void {
-    if (this.chosen) this.send(this.chosen);
+    const end = this.gathered.length ? this.end : null;
+    if (end) this.send(...this.gathered, end);
+    else if (this.chosen) this.send(this.chosen);
+  }
+
+  /** The answer that ends a question for which answers are gathered. */
+  get end(): Option | null {
+    const { kit, question } = this.table;
+    return (question && kit?.gathering?.end(question)) ?? null;
   }
 
   rotate(): void {
@@ -65,6 +83,10 @@ export class Answering {
 
   /** Take back what is only chosen; tells whether there was anything. What can be turned always has a way round. */
   unchoose(): boolean {
+    if (this.gathered.length) {
+      this.gathered = [];
+      return true;
+    }
     if (!this.chosen || this.variants.length) return false;
     this.chosen = null;
     return true;
@@ -104,6 +126,7 @@ export class Answering {
   private begin(): void {
     const { kit, question } = this.table;
     this.chosen = kit && question ? kit.preselected(question) : null;
+    this.gathered = [];
     this.why = null;
   }
 
@@ -112,11 +135,13 @@ export class Answering {
     return !option.leads_on;
   }
 
-  private send(option: Option): void {
+  private send(...answers: ActionInfo[]): void {
     const { question, position, connection } = this.table;
     if (!question || !position || this.sending) return;
-    this.sent.set(option.notation, option.about);
-    this.sending = connection.send({ type: "play", n: position.n, action: option.notation, seat: question.seat });
+    for (const { notation, about } of answers) this.sent.set(notation, about);
+    const [action, ...then] = answers.map((answer) => answer.notation);
+    const more = then.length ? { then } : {};
+    this.sending = connection.send({ type: "play", n: position.n, action, ...more, seat: question.seat });
   }
 }
 

@@ -37,6 +37,17 @@ test("what is chosen is sent once it is confirmed", () => {
   expect(sent).toEqual([{ type: "play", n: 4, action: "pass", seat: 0 }]);
 });
 
+test("what was gathered is sent in a row with the answer that ends it, and put back by a step back", () => {
+  const stop = sampleOption(3, { verb: "stop", target: "", notation: "stop" });
+  const [sell, buy] = [sampleOption(4, { notation: "sell wood" }), sampleOption(5, { notation: "buy stone" })];
+  const { answering, sent } = asked([stop, sell, buy], "trade");
+  answering.gathered = [sell, buy];
+  expect([answering.unchoose(), answering.gathered, answering.unchoose()]).toEqual([true, [], false]);
+  answering.gathered = [sell, buy];
+  answering.confirm();
+  expect(sent).toEqual([{ type: "play", n: 4, action: "sell wood", then: ["buy stone", "stop"], seat: 0 }]);
+});
+
 test("choosing the same again confirms it, choosing something else does not", () => {
   const { answering, sent } = asked([pass, other]);
   answering.choose(pass);

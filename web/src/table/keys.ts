@@ -76,14 +76,17 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     b: () => table.recap.toggle(),
     i: () => table.looking.key(),
     "?": doors.rules,
-    ...(table.chosen ? { Enter: () => table.answering.confirm() } : {}),
+    ...(table.chosen || table.gathered.length ? { Enter: () => table.answering.confirm() } : {}),
+    ...(table.gathered.length ? { Backspace: () => (table.gathered = []) } : {}),
     ...(round && other ? { [round]: () => (table.chosen = other) } : {}),
     ...(pass ? { p: () => choose(table, pass) } : {}),
   };
 }
 
-/** 1 to 9: an option by its number. */
+/** 1 to 9: an option by its number, or what is gathered of one kind. */
 function numbered(table: Table, key: string): (() => void) | null {
+  const stepper = table.answering.end && document.querySelector<HTMLElement>(`[data-number="${CSS.escape(key)}"]`);
+  if (stepper) return () => stepper.focus();
   const option = /^[1-9]$/.test(key) ? table.question?.options[Number(key) - 1] : undefined;
   return option ? () => choose(table, option) : null;
 }

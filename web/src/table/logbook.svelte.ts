@@ -13,6 +13,11 @@ export class Logbook {
     this.entries = merged(this.entries, log, since);
   }
 
+  /** The move that was made after so many. */
+  at(ply: number): LogEntry | undefined {
+    return this.entries.findLast((entry) => entry.kind === "move" && !entry.undone && entry.ply === ply + 1);
+  }
+
   /** The moves that a seat has made in the present turn. */
   stepsOf(seat: number): LogEntry[] {
     return steps(this.entries, seat);

@@ -186,6 +186,7 @@ export class Recap {
       candidates: new Map(),
       hinted: null,
       chosen: null,
+      gathered: [],
       why: null,
       colour: (seat) => table.colour(seat),
       name: (seat) => table.name(seat),

@@ -1,6 +1,6 @@
 /** What a board needs to draw a position, live or of the past. */
 import type { BoardKit, View } from "../games/kit";
-import type { EventInfo, Option, Question, RefusedOption } from "../net/api";
+import type { ActionInfo, EventInfo, Option, Question, RefusedOption } from "../net/api";
 import type { Colour } from "../parts/colours";
 import type { GameWords } from "../text/text.svelte";
 import type { Candidate } from "./choices";
@@ -18,6 +18,8 @@ export interface Shown<V = View, E extends EventInfo = EventInfo> {
   /** What a hint advises to point at. */
   readonly hinted: string | null;
   chosen: Option | null;
+  /** Answers that will be sent together. */
+  gathered: ActionInfo[];
   why: RefusedOption | null;
   colour(seat: number): Colour;
   name(seat: number): string;

@@ -134,6 +134,15 @@ export class Table implements Shown {
     this.answering.chosen = option;
   }
 
+  get gathered(): ActionInfo[] {
+    return this.answering.gathered;
+  }
+
+  set gathered(answers: ActionInfo[]) {
+    this.recap.close();
+    this.answering.gathered = answers;
+  }
+
   get answered(): Question | null {
     return this.answering.answered;
   }
@@ -205,6 +214,12 @@ export class Table implements Shown {
     }
     if (!before) this.recall();
     if (!filmed) this.recap.comeBack();
+  }
+
+  /** Whether what was answered at a ply belongs with others that are taken back together. */
+  joins(ply: number): boolean {
+    const notation = this.logbook.at(ply)?.notation;
+    return notation ? (this.kit?.gathering?.joins(notation) ?? false) : false;
   }
 
   /** The board of the game was loaded. */

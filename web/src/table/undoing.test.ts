@@ -6,7 +6,7 @@ import { Undoing } from "./undoing";
 const news = sampleNews(6);
 
 /** A table after five moves, with so many free steps back. */
-function played(free: number[], request: number | null = null) {
+function played(free: number[], request: number | null = null, joined: number[] = []) {
   const asked = { agreed: [], awaited: [], back_to: 2, may_answer: true, mine: false, seat: 1, unrolls: [] };
   const undo = {
     free,
@@ -14,8 +14,9 @@ function played(free: number[], request: number | null = null) {
     request: request === null ? null : { ...asked, n: request },
     restart: null,
   };
+  const table = { id: "x", position: samplePosition(5, { undo }), joins: (ply: number) => joined.includes(ply) };
   const [show, tell] = [vi.fn(), vi.fn()];
-  return { undoing: new Undoing({ id: "x", position: samplePosition(5, { undo }) }, show, tell), show, tell };
+  return { undoing: new Undoing(table, show, tell), show, tell };
 }
 
 afterEach(() => void vi.restoreAllMocks());
@@ -26,6 +27,12 @@ test("a step back leads to the last free ply, and what follows is shown", async 
   await undoing.stepBack();
   expect(undo).toHaveBeenCalledWith("x", 5, 4);
   expect(show).toHaveBeenCalledWith(news);
+});
+
+test("what was sent together is taken back together, as far as that is free", () => {
+  expect(played([4, 3, 2, 1], null, [4, 3, 2]).undoing.back).toBe(2);
+  expect(played([4, 3], null, [4, 3, 2]).undoing.back).toBe(3);
+  expect(played([4, 3, 2], null, [3, 2]).undoing.back).toBe(4);
 });
 
 test("where no step is free there is no step back", async () => {

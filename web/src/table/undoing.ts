@@ -5,6 +5,8 @@ import { api, type News, type Position } from "../net/api";
 export interface Undoable {
   readonly id: string;
   readonly position: Position | null;
+  /** Whether what was answered at a ply is taken back together with others like it. */
+  joins(ply: number): boolean;
 }
 
 export class Undoing {
@@ -14,9 +16,12 @@ export class Undoing {
     private readonly tell: (problem: unknown) => void,
   ) {}
 
-  /** The ply that one free step back leads to. */
+  /** The ply that one free step back leads to: before the last answer, or before all that were sent with it. */
   get back(): number | null {
-    return this.table.position?.undo.free[0] ?? null;
+    const free = this.table.position?.undo.free ?? [];
+    let back = free[0] ?? null;
+    while (back !== null && this.table.joins(back) && free.includes(back - 1) && this.table.joins(back - 1)) back -= 1;
+    return back;
   }
 
   /** Take the last move back, where that is free. */

@@ -183,6 +183,7 @@ won = { $count ->
 step = Step
 bar-pass = { pass }
 bar-decline = No, thank you
+clear = Clear
 views = Views
 page-boards = Boards
 page-log = { log }

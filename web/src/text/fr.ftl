@@ -186,6 +186,7 @@ won = { $count ->
 step = Étape
 bar-pass = { pass }
 bar-decline = Non, merci
+clear = Effacer
 views = Vues
 page-boards = Plateaux
 page-log = { log }

@@ -186,6 +186,7 @@ won = { $count ->
 step = Passo
 bar-pass = { pass }
 bar-decline = No, grazie
+clear = Azzera
 views = Viste
 page-boards = Plance
 page-log = { log }

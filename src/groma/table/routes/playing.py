@@ -49,7 +49,7 @@ async def play(table: TableId, move: Move, house: Home, caller: Player) -> Respo
     """Answer a question; a stale, repeated or illegal answer is refused with the present state."""
     house.limits.check_move(caller.guest)
     try:
-        playing = house.hall.play(table, caller, move.n, move.action, move.seat)
+        playing = house.hall.play(table, caller, move.n, [move.action, *move.then], move.seat)
         n = await house.metrics.timed_move(playing)
     except Refusal as problem:
         return await _refused(house, table, caller, move.n, move.seat, problem)

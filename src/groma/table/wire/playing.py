@@ -135,13 +135,18 @@ class News(Sent):
     since: int
 
 
+Answer = Annotated[StrictStr, Field(max_length=200)] | Annotated[StrictInt, Field(ge=0, le=SHORT)]
+
+
 class Move(Wire):
     """An answer to a question."""
 
     n: Annotated[int, Field(ge=0, le=WHOLE)]
     """The number of the position that is answered."""
-    action: Annotated[StrictStr, Field(max_length=200)] | Annotated[StrictInt, Field(ge=0, le=SHORT)]
+    action: Answer
     """Notation or id."""
+    then: Annotated[list[Answer], Field(max_length=100)] = Field(default_factory=list)
+    """Answers to what the same seat is asked next: played at once if all can be played, else nothing is."""
     seat: SeatNumber | None = None
     """One of the caller's seats; by default the one that is asked."""
 

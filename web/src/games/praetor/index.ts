@@ -7,6 +7,7 @@ import { pointing, preselected, variants } from "./choices";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { amountOf, asides, touched } from "./told";
+import { end, joins, told } from "./trade";
 import Tray from "./Tray.svelte";
 import { icon } from "./icons";
 import { noted, standing } from "./notes";
@@ -43,6 +44,7 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   pointing,
   variants,
   preselected,
+  gathering: { end, joins, told },
   result: (words, view, figures, question, option) => result(words, view, figures, question, option),
   shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
   noted,

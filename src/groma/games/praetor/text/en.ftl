@@ -353,6 +353,7 @@ drawing-rates = buys at { $buy }, sells at { $sell }
 
 tagline = A shared city on Hadrian's Wall. Workers are dice that age.
 bar-stop = Done trading
+bar-trade-gathered = Trade
 bar-hire = Hire
 step-worker = Worker, level { $target }
 step-at = Place
@@ -425,8 +426,20 @@ page-wages = { $short ->
     [0] Wages due: { $upkeep }
    *[other] Wages due: { $upkeep }, { $short } short
 }
-page-buy = buy { $price }
-page-sell = sell { $price }
+page-buy = Buy
+page-sell = Sell
+page-trade-told = { $sold ->
+    [none] Buy { $bought }
+   *[other] { $bought ->
+        [none] Sell { $sold }
+       *[other] Sell { $sold }, buy { $bought }
+    }
+}
+page-trade-gold = gold { $before } → { $after }
+page-purse-sum = { $before } + { $sold } sold − { $bought } bought
+page-net-sold = { $amount } to sell
+page-net-bought = { $amount } to buy
+page-net-none = neither bought nor sold
 page-placed-here = { $favor ->
    *[other] { $tile } here: { $favor } favor
 }

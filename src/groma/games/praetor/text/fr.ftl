@@ -385,6 +385,7 @@ drawing-rates = achète à { $buy }, vend à { $sell }
 
 tagline = Une cité commune au mur d'Hadrien. Les ouvriers sont des dés qui vieillissent.
 bar-stop = Fin des échanges
+bar-trade-gathered = Échanger
 bar-hire = Embaucher
 step-worker = Ouvrier, expérience { $target }
 step-at = Place
@@ -462,8 +463,20 @@ page-wages = { $short ->
     [0] Salaires : { $upkeep }
    *[other] Salaires : { $upkeep }, il manque { $short }
 }
-page-buy = achat { $price }
-page-sell = vente { $price }
+page-buy = Acheter
+page-sell = Vendre
+page-trade-told = { $sold ->
+    [none] Acheter { $bought }
+   *[other] { $bought ->
+        [none] Vendre { $sold }
+       *[other] Vendre { $sold }, acheter { $bought }
+    }
+}
+page-trade-gold = or { $before } → { $after }
+page-purse-sum = { $before } + { $sold } en ventes − { $bought } en achats
+page-net-sold = { $amount } à vendre
+page-net-bought = { $amount } à acheter
+page-net-none = ni achat ni vente
 page-placed-here = { $favor ->
     [one] { $tile } ici : { $favor } point de faveur
    *[other] { $tile } ici : { $favor } points de faveur

@@ -389,6 +389,7 @@ drawing-rates = compra a { $buy }, vende a { $sell }
 
 tagline = Una sola città per tutti, lungo il Vallo di Adriano. I mastri sono dadi che invecchiano.
 bar-stop = Fine scambi
+bar-trade-gathered = Scambia
 bar-hire = Assumere
 step-worker = Mastro, livello { $target }
 step-at = Posto
@@ -467,8 +468,20 @@ page-wages = { $short ->
     [one] Salari: { $upkeep }, ne manca 1
    *[other] Salari: { $upkeep }, ne mancano { $short }
 }
-page-buy = compra { $price }
-page-sell = vendi { $price }
+page-buy = Compra
+page-sell = Vendi
+page-trade-told = { $sold ->
+    [none] Compra { $bought }
+   *[other] { $bought ->
+        [none] Vendi { $sold }
+       *[other] Vendi { $sold }, compra { $bought }
+    }
+}
+page-trade-gold = oro { $before } → { $after }
+page-purse-sum = { $before } + { $sold } da vendite − { $bought } per acquisti
+page-net-sold = { $amount } da vendere
+page-net-bought = { $amount } da comprare
+page-net-none = né comprato né venduto
 page-placed-here = { $favor ->
     [one] { $tile } qui: 1 punto favore
    *[other] { $tile } qui: { $favor } punti favore
