@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/base.css";
 import defs from "./design/defs.svg?raw";
+import { keepPage } from "./net/kept";
 import sprite from "./design/sprite.svg?raw";
 
 const drawings = document.createElement("div");
@@ -12,3 +13,5 @@ drawings.setAttribute("aria-hidden", "true");
 document.body.prepend(drawings);
 
 mount(App, { target: document.getElementById("app")! });
+
+addEventListener("load", () => void keepPage().catch(() => undefined));

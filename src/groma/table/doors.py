@@ -21,6 +21,7 @@ POLICY = "; ".join(
     [
         "default-src 'self'",
         "img-src 'self' data:",
+        "worker-src 'self'",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",

@@ -10,6 +10,7 @@ interface = For programs
 pages = Pages
 plays-as = plays as
 choose-game = Choose a game
+home-away = This page is kept on your device; it goes on by itself as soon as the server answers.
 lead = Cities to build, with friends, strangers or bots. No account needed.
 seats-range = { $from } to { $to }
 minutes = { $count } min

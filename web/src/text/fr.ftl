@@ -10,6 +10,7 @@ interface = Pour les programmes
 pages = Pages
 plays-as = joue sous le nom
 choose-game = Choisissez un jeu
+home-away = Cette page est gardée sur votre appareil ; elle reprend d’elle-même dès que le serveur répond.
 lead = Des cités à bâtir, avec des amis, des inconnus ou des robots. Sans compte.
 seats-range = { $from } à { $to }
 minutes = { $count } min
@@ -245,7 +246,7 @@ trouble-seats = Ce nombre de places ne convient pas.
 trouble-options = Ces options ne vont pas ensemble.
 trouble-level = Il n’y a pas de robot de ce niveau.
 trouble-colour = Cette couleur n’existe pas.
-trouble-colour-taken = Cette couleur est déjà prise : choisissez-en une autre.
+trouble-colour-taken = Cette couleur est déjà prise : choisissez-en une autre.
 trouble-name = Un nom doit contenir une lettre.
 trouble-empty = Cette ligne est vide.
 trouble-quiet = L’hôte ne laisse écrire ici que les joueurs.
@@ -288,7 +289,7 @@ waiting-room = Salle d’attente
 room-of = Table { OF($host) }, { $seats } places
 room-minutes = environ { $count } minutes
 room-seats = Places
-room-shapes = choisissez votre couleur ; chaque couleur a sa forme
+room-shapes = choisissez votre couleur ; chaque couleur a sa forme
 room-colour = Votre couleur
 colour = { $colour ->
     [lapis] Lapis, un disque
@@ -305,7 +306,7 @@ room-open-seats = { $count ->
     [one] Une place est encore libre
    *[other] { $count } places sont encore libres
 }
-room-unready = On attend encore : { $names }
+room-unready = On attend encore : { $names }
 room-all-ready = Tout le monde est là, on peut commencer
 room-starting = La partie commence dans { $seconds }
 room-way-sit = Prenez une place libre pour jouer, ou restez regarder.

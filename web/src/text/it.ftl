@@ -10,6 +10,7 @@ interface = Per i programmi
 pages = Pagine
 plays-as = gioca come
 choose-game = Scegli un gioco
+home-away = Questa pagina è conservata sul tuo dispositivo; riprende da sola appena il server risponde.
 lead = Città da costruire, con amici, sconosciuti o bot. Senza registrarsi.
 seats-range = da { $from } a { $to }
 minutes = { $count } min
