@@ -14,13 +14,13 @@ SETTINGS = "groma"
 TRIES = 5
 ASKED, OVER, WAITING, MISSED = "asked", "over", "waiting", "missed"
 _STANDING = """() => {
-  if (document.querySelector('dialog[open]')) return 'over';
+  if (document.querySelector('.end[data-act]')) return 'over';
   const seam = document.querySelector('.seam');
   return seam && seam.classList.contains('mine') ? 'asked' : 'waiting';
 }"""
 # What changes with every choice: the question, the choice and the log.
 _MARKS = """() => [document.querySelector('.seam')?.textContent, document.querySelectorAll('[data-target]').length,
-  document.querySelector('.table, .ph')?.dataset.n, document.querySelector('dialog[open]') !== null].join('|')"""
+  document.querySelector('.table, .ph')?.dataset.n, document.querySelector('.end[data-act]') !== null].join('|')"""
 # The page itself tells when it stands otherwise: asking it again and again would keep it from drawing. What a hand
 # aimed at may have moved away under it: then no click arrived there, and the hand has missed.
 _CHANGED = f"""([before, waits, seconds]) => new Promise((resolve) => {{

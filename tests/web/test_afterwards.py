@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from tests.web import hands
 from tests.web.boxes import cut
 from tests.web.conftest import Opening
 from tests.web.positions import recorded
+from tests.web.test_everyone import violations
 
 
 def passes(page: Page, _rng: Random) -> None:
@@ -34,21 +36,53 @@ def finished(opening: Opening) -> Page:
 
 def test_the_end_shows_points_by_source_and_leads_to_review_and_rematch(finished: Page) -> None:
     page = finished
-    rows = page.locator("dialog tbody tr")
+    rows = page.locator(".end table:has(tfoot) tbody tr")
     assert rows.count() > 2
-    totals = [int(text.replace("−", "-")) for text in page.locator("dialog tfoot td").all_inner_texts()]
+    totals = [int(text.replace("−", "-")) for text in page.locator(".end tfoot td").all_inner_texts()]
     columns = [0] * len(totals)
     for row in rows.all():
         for n, text in enumerate(row.locator("td").all_inner_texts()):
             columns[n] += int(text.replace("−", "-"))
     assert columns == totals
     table = page.url
-    page.get_by_role("link", name="Review").last.click()
+    page.get_by_role("link", name="Judge my decisions").click()
     _review(page)
     page.goto(table)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != table)
     assert hands.wait_for_question(page) == hands.ASKED
+
+
+def test_the_end_is_counted_told_drawn_and_saved(opening: Opening, tmp_path: Path) -> None:
+    page = opening(reduced_motion="no-preference")
+    table = recorded(page, "praetor/3-players")
+    page.goto(f"/t/{table}/end")
+    page.wait_for_selector(".end[data-act=count] .lane")
+    assert page.locator(".lane").first.get_attribute("data-lane") != "0"
+    expect(page.get_by_role("status").filter(has_text="wins")).to_have_count(1)
+    page.keyboard.press("Space")
+    expect(page.locator(".end")).to_have_attribute("data-act", "done")
+    expect(page.locator(".lane").first).to_have_class(re.compile("won"))
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
+    assert violations(page) == []
+    picture = _saved(page, "PNG", tmp_path)
+    assert (picture[:8], picture[16:24]) == (b"\x89PNG\r\n\x1a\n", (1350).to_bytes(4) + (1038).to_bytes(4))
+    drawing = _saved(page, "SVG", tmp_path).decode()
+    assert drawing.count("@font-face") == 2
+    assert not re.search(r"var\(|<use|https?://(?!www\.w3\.org)", drawing)
+    assert "Imperial" in drawing
+    page.get_by_role("link", name="Best turn").click()
+    expect(page.locator(".where b")).to_have_text(re.compile("Move 220 of"))
+    page.go_back()
+    expect(page.locator(".end")).to_have_attribute("data-act", "done")
+
+
+def _saved(page: Page, kind: str, folder: Path) -> bytes:
+    """Save the postcard and return the file."""
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=f"Save as {kind}").click()
+    saving.value.save_as(folder / kind)
+    return (folder / kind).read_bytes()
 
 
 def _review(page: Page) -> None:
@@ -131,6 +165,8 @@ def test_a_board_is_drawn_though_the_server_did_not_answer_at_first(
     unheard = iter([True])
     page.route(missing, lambda route: route.abort() if next(unheard, False) else route.fallback())
     page.goto(f"/t/{table}{page_of_table}")
+    if not page_of_table:
+        page.get_by_role("link", name="See the board").click()
     expect(page.locator(".city")).to_be_visible()
     assert next(unheard, None) is None
 
@@ -141,11 +177,13 @@ def test_at_the_end_the_winner_wears_the_laurel(opening: Opening, record: str) -
     table = recorded(page, record)
     winners = page.request.get(f"/api/tables/{table}").json()["result"]["winners"]
     page.goto(f"/t/{table}")
-    said = page.locator("dialog .won")
+    said = page.locator(".end main h1")
     expect(said.locator("use")).to_have_attribute("href", "#k-laurel")
-    names = page.locator("dialog thead .first span").all_inner_texts()
+    names = page.locator(".end thead .first span").all_inner_texts()
     assert len(names) == len(winners)
     expect(said).to_have_text(re.compile(f"{', '.join(names)} wins?"))
+    expect(page.locator(".lane.won")).to_have_count(len(names))
+    page.keyboard.press("Escape")
     crowned = page.locator(".players .pp:has(.sc [href='#k-laurel']) .nm")
     expect(crowned).to_have_count(len(names))
     assert sorted(crowned.all_inner_texts()) == sorted(names)
@@ -156,8 +194,8 @@ def test_the_score_of_five_is_read_on_a_phone(opening: Opening) -> None:
     table = hands.sit(page, "praetor", *["bot:greedy"] * 4)
     page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "greedy"})
     page.goto(f"/t/{table}")
-    sheet = page.locator("dialog[open]")
-    expect(sheet).to_be_visible()
+    sheet = page.locator(".end")
+    page.get_by_role("button", name="As a table").click()
     source, scroll = sheet.locator("tbody th").first, sheet.locator(".scroll")
     before = source.bounding_box()
     scroll.evaluate("element => element.scrollTo(9999, 0)")
@@ -165,7 +203,10 @@ def test_the_score_of_five_is_read_on_a_phone(opening: Opening) -> None:
     last = sheet.locator("tfoot td").last.bounding_box()
     assert last
     assert last["x"] + last["width"] <= 360
-    assert cut(page, "dialog .buttons, .players") == []
+    assert cut(page, ".end .heading") == []
+    for place in (".souvenir .buttons", ".again"):
+        page.locator(place).scroll_into_view_if_needed()
+        assert cut(page, place) == []
 
 
 def test_a_game_without_rounds_is_told_without_a_stray_comma(opening: Opening) -> None:

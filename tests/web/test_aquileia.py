@@ -65,11 +65,12 @@ def test_a_whole_game_is_played_with_the_mouse_against_bots(opening: Opening) ->
     page = opening()
     sit_down(page, "bot:medium", "bot:medium")
     assert hands.play(page, hands.mouse) == hands.OVER
-    assert page.locator(".lot.built").count() > 5
-    totals = [int(cell) for cell in page.locator("dialog tfoot td").all_inner_texts()]
-    rows = page.locator("dialog tbody tr").all()
+    totals = [int(cell) for cell in page.locator(".end tfoot td").all_inner_texts()]
+    rows = page.locator(".end table:has(tfoot) tbody tr").all()
     sums = [sum(int(row.locator("td").nth(seat).inner_text()) for row in rows) for seat in range(3)]
     assert sums == totals
+    page.get_by_role("link", name="See the board").click()
+    expect(page.locator(".lot.built").nth(5)).to_be_visible()
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> None:
@@ -77,7 +78,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
     sit_down(page, "bot:medium", "bot:medium")
     assert hands.play(page, hands.keyboard_on("main"), seed=2) == hands.OVER
     page.keyboard.press("Escape")
-    assert page.locator("dialog[open]").count() == 0
+    assert page.locator(".end").count() == 0
 
 
 def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:

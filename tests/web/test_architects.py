@@ -73,8 +73,8 @@ def choose_cards_by_key(page: Page) -> None:
 
 def points(page: Page) -> tuple[list[int], list[int]]:
     """Return the totals of the final table, and the sums of its rows."""
-    totals = [_number(cell) for cell in page.locator("dialog tfoot td").all_inner_texts()]
-    rows = [row.locator("td").all_inner_texts() for row in page.locator("dialog tbody tr").all()]
+    totals = [_number(cell) for cell in page.locator(".end tfoot td").all_inner_texts()]
+    rows = [row.locator("td").all_inner_texts() for row in page.locator(".end table:has(tfoot) tbody tr").all()]
     return totals, [sum(_number(row[column]) for row in rows) for column in range(len(totals))]
 
 
@@ -98,7 +98,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
     choose_cards_by_key(page)
     assert hands.play(page, building(hands.keyboard), seed=2) == hands.OVER
     page.keyboard.press("Escape")
-    assert page.locator("dialog[open]").count() == 0
+    assert page.locator(".end").count() == 0
 
 
 def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
@@ -118,10 +118,10 @@ def test_a_solo_game_names_the_rival_from_the_first_move_to_the_last(opening: Op
         re.compile(r"Constantine (turns up a scheme|takes a worker back)")
     )
     assert hands.play(page, hands.by_name, seed=4) == hands.OVER
-    expect(page.locator("dialog thead")).to_contain_text("Constantine")
+    expect(page.locator(".end .scroll table").first).to_contain_text("Constantine")
     totals, sums = points(page)
     assert totals == sums
-    expect(page.locator("dialog .won")).to_contain_text(re.compile(r"\w+ wins"))
+    expect(page.locator(".end h1.disp").last).to_contain_text(re.compile(r"\w+ wins"))
 
 
 def test_the_draft_is_chosen_by_two_browsers_at_once_and_in_secret(opening: Opening) -> None:

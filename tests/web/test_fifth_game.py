@@ -67,7 +67,7 @@ def begin(page: Page) -> list[str]:
 def play_out(page: Page, hand: Hand) -> None:
     """Play to the end, which is told."""
     assert play(page, hand) == OVER
-    expect(page.get_by_role("dialog", name="La partita è finita")).to_be_visible()
+    expect(page.locator(".end .bar")).to_contain_text("La partita è finita")
 
 
 @pytest.mark.parametrize("table", [without_a_board], indirect=True)

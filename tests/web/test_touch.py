@@ -56,7 +56,7 @@ def test_the_end_and_the_review_fit_a_finger(touched: Page) -> None:
     table = hands.sit(page, "praetor", "bot:greedy")
     page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "greedy"})
     page.goto(f"/t/{table}")
-    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator(".end .postcard")).to_be_visible()
     assert small(page) == []
     page.goto(f"/t/{table}/review?at=30")
     page.wait_for_selector(".moves .cur")

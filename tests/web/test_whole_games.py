@@ -10,7 +10,7 @@ def test_a_whole_game_is_played_with_the_mouse_against_bots(opening: Opening) ->
     page = opening()
     hands.play_now(page)
     assert hands.play(page, hands.mouse) == hands.OVER
-    assert page.locator("dialog tfoot td").count() == 3
+    assert page.locator(".end tfoot td").count() == 3
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> None:
@@ -18,7 +18,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
     hands.start_with_seats(page, "bot:medium")
     assert hands.play(page, hands.keyboard, seed=2) == hands.OVER
     page.keyboard.press("Escape")
-    assert page.locator("dialog[open]").count() == 0
+    assert page.locator(".end").count() == 0
 
 
 def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:

@@ -1,8 +1,11 @@
-/** Where the page is: home, a table, a review of it, or the rules of a game. */
+/** Where the page is: home, a table, the end of its game, a review of it, or the rules of a game. */
 
 export type Route =
-  | { page: "home" | "table" | "review"; table: string; at: number | null }
+  | { page: "home" | "table" | "end" | "review"; table: string; at: number | null }
   | { page: "rules" | "aid"; game: string; chapter: string; section: string; language: string };
+
+/** What may be looked at of a table, by the last part of the address. */
+const OF_TABLE: Record<string, "end" | "review"> = { end: "end", review: "review" };
 
 export function parse(path: string, query: string, hash = ""): Route {
   const [, first, name = "", rest = ""] = path.split("/");
@@ -11,7 +14,7 @@ export function parse(path: string, query: string, hash = ""): Route {
     return { page: first, game: name, chapter: rest, section: hash.slice(1), language: asked.get("lang") ?? "" };
   const at = asked.get("at") ?? "";
   if (first !== "t" || !name) return { page: "home", table: "", at: null };
-  return { page: rest === "review" ? "review" : "table", table: name, at: /^\d+$/.test(at) ? Number(at) : null };
+  return { page: OF_TABLE[rest] ?? "table", table: name, at: /^\d+$/.test(at) ? Number(at) : null };
 }
 
 function here(): Route {

@@ -4,6 +4,7 @@ import { parse } from "./route.svelte";
 test("an address names a page, a table and a position", () => {
   expect(parse("/", "")).toEqual({ page: "home", table: "", at: null });
   expect(parse("/t/abc", "")).toEqual({ page: "table", table: "abc", at: null });
+  expect(parse("/t/abc/end", "")).toEqual({ page: "end", table: "abc", at: null });
   expect(parse("/t/abc/review", "?at=12")).toEqual({ page: "review", table: "abc", at: 12 });
   expect(parse("/t/abc/review", "?at=last")).toMatchObject({ page: "review", at: null });
 });

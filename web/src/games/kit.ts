@@ -1,6 +1,7 @@
 /** What a game's drawing brings: its components, and how its answers are pointed at. */
 import type { Component } from "svelte";
 import type { ActionInfo, EventInfo, Option, Question } from "../net/api";
+import type { Box } from "../parts/sight";
 import type { Script } from "../table/scenes";
 import type { Shown } from "../table/shown";
 import type { GameWords } from "../text/text.svelte";
@@ -133,4 +134,8 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   order(view: V): number[];
   /** Points by source, for the end of the game. */
   sources(view: V): { id: string; points: number[] }[];
+  /** The drawing that stands for a source of points. */
+  sourceIcon?(id: string): string;
+  /** What was built in the game, for the postcard of its end: a drawing, and what it takes. */
+  picture?: { Drawing: Component<BoardProps<V, F, E>>; box(view: V): Box };
 }

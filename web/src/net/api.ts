@@ -22,6 +22,8 @@ export type RulesText = Schemas["RulesText"];
 export type Timeline = Schemas["Timeline"];
 export type TimelineMove = Schemas["TimelineMove"];
 export type Replay = Schemas["Replay"];
+export type Statistics = Schemas["StatisticsInfo"];
+export type Fact = Schemas["FactInfo"];
 export type Hint = Schemas["Hint"];
 export type JudgedOption = Schemas["JudgedOption"];
 export type Review = Schemas["Review"];
@@ -106,6 +108,7 @@ export const api = {
   unmute: (table: string, line: number) => ask<void>("DELETE", `/tables/${table}/chat/${line}/mute`),
   quieten: (table: string, quiet: boolean) => ask<TableInfo>("POST", `/tables/${table}/quiet`, { quiet }),
   timeline: (table: string) => ask<Timeline>("GET", `/tables/${table}/timeline`),
+  statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),
   replay: (table: string, at: number, seat?: number) =>
     ask<Replay>("GET", `/tables/${table}/replay?at=${at}${seat === undefined ? "" : `&seat=${seat}`}`),
   review: (table: string) => ask<Review>("GET", `/tables/${table}/review`),

@@ -9,6 +9,7 @@ import { freshIn } from "./log";
 import { Loudspeaker } from "./loudspeaker";
 import { type Beat, filmOf, type Scene, type Told } from "./scenes";
 import { Layer } from "./screen";
+import type { SoundName } from "./sounds";
 import type { Table } from "./table.svelte";
 
 /** What is shown again is shown faster. */
@@ -37,7 +38,7 @@ export class Film {
     const fresh = freshIn(news, before);
     const isPlain = fresh.every((entry) => entry.kind === "move");
     if (!news.position || !isPlain || document.hidden || this.table.recap.isOpen) this.finish();
-    else if (news.position.over) this.end();
+    else if (news.position.over) this.finish();
     else {
       this.director.ask(news.position.question !== null);
       this.play(fresh, before.view, news.position.view);
@@ -105,10 +106,9 @@ export class Film {
     this.loudspeaker.close();
   }
 
-  /** The result is shown at once, and heard. */
-  private end(): void {
-    this.finish();
-    if (settings.sounds === "all") this.loudspeaker.play("end");
+  /** Let something be heard that is no part of a scene. */
+  ring(sound: SoundName): void {
+    if (settings.sounds === "all" && !document.hidden) this.loudspeaker.play(sound);
   }
 
   private sound(beat: Beat): void {

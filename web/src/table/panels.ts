@@ -2,7 +2,7 @@
 import type { Figures } from "../games/kit";
 import type { Table } from "./table.svelte";
 
-export type Panel = "" | "rules" | "settings" | "options" | "command" | "end";
+export type Panel = "" | "rules" | "settings" | "options" | "command";
 export type Tab = "log" | "chat";
 export type Drawer = "" | "players" | "log";
 

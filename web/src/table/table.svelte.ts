@@ -1,18 +1,20 @@
 /** One table as this page knows it: the position shown, the question, and what can be done about it. */
 import type { BoardKit } from "../games/kit";
-import type {
-  ActionInfo,
-  LogEntry,
-  News,
-  Option,
-  Position,
-  Question,
-  RefusedOption,
-  ServerMessage,
-  TableInfo,
+import {
+  type ActionInfo,
+  api,
+  type LogEntry,
+  type News,
+  type Option,
+  type Position,
+  type Question,
+  type RefusedOption,
+  type ServerMessage,
+  type TableInfo,
 } from "../net/api";
 import { Connection } from "../net/connection.svelte";
 import type { Colour } from "../parts/colours";
+import { router } from "../route.svelte";
 import { t, words } from "../text/text.svelte";
 import { told } from "../text/trouble";
 import { Answering } from "./answering.svelte";
@@ -90,6 +92,13 @@ export class Table implements Shown {
   /** Everyone who plays, with or without a seat at the table. */
   players = $derived<number[]>(
     this.kit && this.view ? this.kit.order(this.view) : this.seats.map((seat) => seat.number),
+  );
+  /** The points of everyone who plays, by seat. */
+  scores = $derived.by<number[]>(() =>
+    this.players.reduce<number[]>((all, seat) => {
+      all[seat] = this.info?.result?.scores[seat] ?? this.kit?.scoreOf(this.view!, seat) ?? 0;
+      return all;
+    }, []),
   );
   /** Who won; where no seat did, those who play without one. */
   winners = $derived.by<number[]>(() => {
@@ -185,6 +194,15 @@ export class Table implements Shown {
     if (this.undoing.back === null) return;
     await this.undoing.stepBack();
     if (this.question?.options.some((one) => one.id === option.id)) this.choose(option);
+  }
+
+  /** Begin another game with the same players, or come to the one that they have begun. */
+  async again(): Promise<void> {
+    try {
+      router.go(`/t/${(await api.rematch(this.id)).id}`);
+    } catch (problem) {
+      this.answering.tell(problem);
+    }
   }
 
   // What arrives

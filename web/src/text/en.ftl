@@ -362,6 +362,33 @@ leave = Leave the table
 points-by-source = Points by source
 share = Share
 again = Play again
+join-again = Join the new game
+again-ask = Again?
+is-ready = is ready
+see-board = See the board
+judge-mine = Judge my decisions
+to-the-end = To the end
+as-table = As a table
+taken-in = Taken in
+points-by-round = Points by round
+points-by-turn = Points by turn
+ahead = ahead for good
+moments = Moments
+records = Records
+turn-number = Turn { $turn }
+rounds-played = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+turns-played = { $count ->
+    [one] 1 turn each
+   *[other] { $count } turns each
+}
+postcard = Postcard
+postcard-of = Postcard of { $game }, { $date }: { $players }
+save-png = Save as PNG
+save-svg = Save as SVG
+not-saved = The postcard could not be saved.
 curtain = Hand the device to { $name }
 curtain-why = The next player’s secrets lie behind this curtain.
 curtain-open = I am { $name }

@@ -365,6 +365,33 @@ leave = Quitter la table
 points-by-source = Points par origine
 share = Partager
 again = Rejouer
+join-again = Rejoindre la nouvelle partie
+again-ask = Encore une ?
+is-ready = est là
+see-board = Voir le plateau
+judge-mine = Juger mes décisions
+to-the-end = À la fin
+as-table = En tableau
+taken-in = Reçu
+points-by-round = Points tour par tour
+points-by-turn = Points tour par tour
+ahead = en tête pour de bon
+moments = Moments forts
+records = Records
+turn-number = Tour { $turn }
+rounds-played = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+turns-played = { $count ->
+    [one] { $count } tour chacun
+   *[other] { $count } tours chacun
+}
+postcard = Carte postale
+postcard-of = Carte postale de { $game }, { $date } : { $players }
+save-png = Enregistrer en PNG
+save-svg = Enregistrer en SVG
+not-saved = La carte postale n’a pas pu être enregistrée.
 curtain = Passez l’appareil à { $name }
 curtain-why = Derrière ce rideau se trouvent les secrets du joueur suivant.
 curtain-open = Je suis { $name }

@@ -365,6 +365,33 @@ leave = Lascia il tavolo
 points-by-source = Punti per origine
 share = Condividi
 again = Gioca ancora
+join-again = Unisciti alla nuova partita
+again-ask = Ancora una?
+is-ready = c’è
+see-board = Guarda il tabellone
+judge-mine = Giudica le mie decisioni
+to-the-end = Alla fine
+as-table = In tabella
+taken-in = Incassato
+points-by-round = Punti turno per turno
+points-by-turn = Punti turno per turno
+ahead = in testa per sempre
+moments = Momenti
+records = Primati
+turn-number = Turno { $turn }
+rounds-played = { $count ->
+    [one] 1 turno
+   *[other] { $count } turni
+}
+turns-played = { $count ->
+    [one] 1 turno a testa
+   *[other] { $count } turni a testa
+}
+postcard = Cartolina
+postcard-of = Cartolina di { $game }, { $date }: { $players }
+save-png = Salva come PNG
+save-svg = Salva come SVG
+not-saved = Non è stato possibile salvare la cartolina.
 curtain = Passa il dispositivo { TO($name) }
 curtain-why = Dietro questo sipario ci sono i segreti del prossimo giocatore.
 curtain-open = Sono { $name }

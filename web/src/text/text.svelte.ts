@@ -185,6 +185,11 @@ export class GameWords {
     return format(this.texts, `log-${kind}`, given) ?? kind;
   }
 
+  /** What a line of the statistics is about. */
+  fact(key: string, about: Record<string, number | string>): string {
+    return this.say(`stat-${key}`, this.translated(about));
+  }
+
   /** What an id is called, as a sentence takes it. */
   private named(id: string): Name | string {
     const key = [`name-${id}`, `word-${id}`].find((one) => this.texts.hasMessage(one));

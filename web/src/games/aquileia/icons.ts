@@ -23,3 +23,17 @@ export function faceOf(card: CardView): { icon: string; count: number; metal: st
   if (card.slaves) return { icon: "k-servi", count: card.slaves, metal: "" };
   return { icon: "r-weapon", count: card.arena, metal: "" };
 }
+
+const SOURCES: Record<string, string> = {
+  pecunia: "c-gold",
+  arena: "aquileia-gladiator",
+  lots: "p-house",
+  shops: "aquileia-shop_potter",
+  laurels: "k-laurel",
+  villas: "aquileia-villa",
+};
+
+/** What stands for a source of points. */
+export function sourceIcon(id: string): string {
+  return SOURCES[id] ?? "k-laurel";
+}

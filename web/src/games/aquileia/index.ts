@@ -4,11 +4,14 @@ import type { BoardKit } from "../kit";
 import { sourcesOf } from "../standing";
 import Board from "./Board.svelte";
 import { pointing, tabOf } from "./choices";
+import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { amountOf, asides, touched } from "./told";
 import Tray from "./Tray.svelte";
-import { icon } from "./icons";
+import { streetBox } from "../street";
+import { plotsOf } from "./plots";
+import { icon, sourceIcon } from "./icons";
 import { noted, standing } from "./notes";
 import { script } from "./scenes";
 import type { AquileiaEvent, AquileiaFigures, AquileiaView } from "./wire";
@@ -57,4 +60,6 @@ export const kit: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
   scoreOf: (view, seat) => view.players[seat]?.score ?? 0,
   order: (view) => view.order,
   sources: (view) => sourcesOf(view.players.map((player) => player.earned)).filter(({ id }) => id !== "start"),
+  sourceIcon,
+  picture: { Drawing: Picture, box: (view) => streetBox(plotsOf(view)) },
 };

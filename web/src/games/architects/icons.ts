@@ -19,3 +19,20 @@ const ICONS: Record<string, string> = {
 export function icon(id: string): string {
   return ICONS[id] ?? `r-${id}`;
 }
+
+const SOURCES: Record<string, string> = {
+  buildings: "architects-castle",
+  building_effects: "k-card",
+  cathedral: "architects-church",
+  virtue: "k-virtue",
+  debts: "k-debt",
+  gold_and_marble: "r-gold",
+  coins: "r-silver",
+  prisoners: "k-prison",
+  apprentices: "k-human",
+};
+
+/** What stands for a source of points. */
+export function sourceIcon(id: string): string {
+  return SOURCES[id] ?? "k-laurel";
+}

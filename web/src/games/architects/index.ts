@@ -4,11 +4,14 @@ import type { BoardKit } from "../kit";
 import { hasPoints, orderFrom, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
 import { pointing, tabOf } from "./choices";
+import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { amountOf, asides, touched } from "./told";
 import Tray from "./Tray.svelte";
-import { icon } from "./icons";
+import { streetBox } from "../street";
+import { plotsOf } from "./plots";
+import { icon, sourceIcon } from "./icons";
 import { noted, standing } from "./notes";
 import { script } from "./scenes";
 import { scoreOf } from "./stores";
@@ -58,4 +61,6 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
   order: (view) => orderFrom(view.first, view.players.length),
   stranger: (words, view, seat) => words.name(view.players[seat]?.rival ?? ""),
   sources: (view) => sourcesOf(view.players.map((player) => player.points)).filter(hasPoints),
+  sourceIcon,
+  picture: { Drawing: Picture, box: (view) => streetBox(plotsOf(view)) },
 };

@@ -15,3 +15,18 @@ export function typeOf(id: string): string {
 export function listed(amounts: Record<string, number>): string[] {
   return Object.entries(amounts).flatMap(([id, amount]) => Array<string>(amount).fill(id));
 }
+
+const SOURCES: Record<string, string> = {
+  buildings: "marble-temple-small",
+  bridges: "marble-bridge",
+  aqueducts: "marble-aqueduct",
+  fountains: "marble-fountain",
+  coins: "c-gold",
+  most_coins: "c-gold",
+  imperium: "k-flag",
+};
+
+/** What stands for a source of points. */
+export function sourceIcon(id: string): string {
+  return SOURCES[id] ?? "k-laurel";
+}

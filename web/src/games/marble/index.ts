@@ -4,11 +4,13 @@ import type { BoardKit } from "../kit";
 import { orderFrom, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
 import { pointing, preselected, roundKey } from "./choices";
+import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { amountOf, touched } from "./told";
 import Tray from "./Tray.svelte";
-import { icon } from "./icons";
+import { bounds } from "./geometry";
+import { icon, sourceIcon } from "./icons";
 import { noted, standing } from "./notes";
 import { script } from "./scenes";
 import type { MarbleEvent, MarbleFigures, MarbleView } from "./wire";
@@ -55,4 +57,6 @@ export const kit: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   scoreOf: (view, seat) => view.players[seat]?.score ?? 0,
   order: (view) => orderFrom(view.start, view.seats),
   sources: (view) => sourcesOf(view.players.map((player) => player.earned)),
+  sourceIcon,
+  picture: { Drawing: Picture, box: (view) => bounds(view.board) },
 };

@@ -4,12 +4,14 @@ import type { BoardKit } from "../kit";
 import { hasPoints, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
 import { pointing, preselected, variants } from "./choices";
+import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { amountOf, asides, touched } from "./told";
 import { end, joins, told } from "./trade";
 import Tray from "./Tray.svelte";
-import { icon } from "./icons";
+import { icon, sourceIcon } from "./icons";
+import { bounds } from "./layout";
 import { noted, standing } from "./notes";
 import { script } from "./scenes";
 import type { PraetorEvent, PraetorFigures, PraetorView } from "./wire";
@@ -58,4 +60,6 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   scoreOf: (view, seat) => view.players[seat]?.favor ?? 0,
   order: (view) => view.order,
   sources: (view) => sourcesOf(view.players.map((player) => player.earned)).filter(hasPoints),
+  sourceIcon,
+  picture: { Drawing: Picture, box: (view) => bounds(view.city, 0.2) },
 };

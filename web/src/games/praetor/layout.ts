@@ -18,12 +18,12 @@ export function placedOf(building: BuildingView | null): PlacedBuilding | null {
   return { ...building, x: building.x, y: building.y };
 }
 
-/** What the city takes, with one ring of empty cells. */
-export function bounds(cells: Cell[]): Box {
+/** What the city takes, with so many rings of empty cells. */
+export function bounds(cells: Cell[], rings = 1): Box {
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
-  const [left, top] = [Math.min(...xs) - 1, Math.min(...ys) - 1];
-  const [columns, rows] = [Math.max(...xs) + 2 - left, Math.max(...ys) + 2 - top];
+  const [left, top] = [Math.min(...xs) - rings, Math.min(...ys) - rings];
+  const [columns, rows] = [Math.max(...xs) + 1 + rings - left, Math.max(...ys) + 1 + rings - top];
   return { x: left * CELL, y: top * CELL, width: columns * CELL, height: rows * CELL };
 }
 
