@@ -17,10 +17,11 @@ ALLOWED: dict[str, set[str]] = {
     "kernel": {"kernel"},
     "games": {"kernel"},
     "bots": {"kernel", "bots"},
-    "table": {"kernel", "games", "bots", "table"},
+    "lessons": {"kernel", "bots", "lessons"},
+    "table": {"kernel", "games", "bots", "lessons", "table"},
     "env": {"kernel", "games", "bots", "env"},
     "lab": {"kernel", "games", "bots", "lab"},
-    "cli": {"kernel", "games", "bots", "table", "env", "lab", "cli"},
+    "cli": {"kernel", "games", "bots", "lessons", "table", "env", "lab", "cli"},
 }
 OF_THE_TABLE = ["alembic", "fastapi", "prometheus_client", "sqlalchemy", "structlog", "uvicorn", "groma.table"]
 BARE = {"kernel", "games", "bots"}

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lesson/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Lesson
+         * @description Return what is said in the guided first game, as a Fluent file.
+         */
+        get: operations["read_lesson_api_games__game__lesson__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/notes/{language}": {
         parameters: {
             query?: never;
@@ -138,6 +158,26 @@ export interface paths {
         get: operations["read_text_api_games__game__text__language__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn
+         * @description Begin the guided first game of a game, or go on with it.
+         */
+        post: operations["learn_api_lessons_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -208,6 +248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List My Lessons
+         * @description List how far the caller is in the lessons of all games.
+         */
+        get: operations["list_my_lessons_api_me_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/link": {
         parameters: {
             query?: never;
@@ -240,6 +300,8 @@ export interface paths {
         /**
          * List My Tables
          * @description List the caller's tables: those that wait for the caller first, then running and open ones, the last finished.
+         *
+         *     Of several lessons of a game only the last is among them.
          */
         get: operations["list_my_tables_api_me_tables_get"];
         put?: never;
@@ -376,6 +438,26 @@ export interface paths {
          * @description Return the three best answers to the present question; on practice tables and against bots.
          */
         post: operations["hint_api_tables__table__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act
+         * @description Go on in a lesson from what was read, go back a step, or play freely from here.
+         */
+        post: operations["act_api_tables__table__lesson_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1177,6 +1259,8 @@ export interface components {
             components: string;
             /** Languages */
             languages: string[];
+            /** Lesson Steps */
+            lesson_steps: number | null;
             /** Levels */
             levels: string[];
             /** Minutes */
@@ -1273,6 +1357,83 @@ export interface components {
             verb: string;
         };
         /**
+         * LessonAct
+         * @description What a learner does without a move: go on, go back, or play freely from here.
+         */
+        LessonAct: {
+            /**
+             * Act
+             * @enum {string}
+             */
+            act: "go" | "back" | "skip";
+            /** Step */
+            step: number;
+        };
+        /**
+         * LessonDone
+         * @description What the step before has brought.
+         */
+        LessonDone: {
+            /** Figures */
+            figures: {
+                [key: string]: number;
+            };
+            /** Id */
+            id: string;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson that is given at a table, and how far its learner is.
+         */
+        LessonInfo: {
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+        };
+        /**
+         * LessonStep
+         * @description What a lesson says and asks now; its texts are under `lesson-<id>`.
+         */
+        LessonStep: {
+            /** Asked */
+            asked: string[];
+            /** Chapter */
+            chapter: string;
+            done: components["schemas"]["LessonDone"] | null;
+            /** Figures */
+            figures: {
+                [key: string]: number;
+            };
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "do" | "go" | "look" | "free";
+            /** Look */
+            look: string | null;
+            /** Marks */
+            marks: string[];
+            /** May Go Back */
+            may_go_back: boolean;
+            /** Numbers */
+            numbers: string[];
+            /** Off */
+            off: {
+                [key: string]: string;
+            };
+            /** Ready */
+            ready: boolean;
+            /** Rule */
+            rule: string;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+        };
+        /**
          * LogEntry
          * @description An entry of the log as one watcher may see it.
          */
@@ -1335,6 +1496,33 @@ export interface components {
             seat?: number | null;
             /** Then */
             then?: (string | number)[];
+        };
+        /**
+         * MyLesson
+         * @description How far the caller is in a lesson.
+         */
+        MyLesson: {
+            /** Game */
+            game: string;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Table */
+            table: string;
+        };
+        /**
+         * NewLesson
+         * @description A lesson to begin or to go on with.
+         */
+        NewLesson: {
+            /**
+             * Again
+             * @default false
+             */
+            again: boolean;
+            /** Game */
+            game: string;
         };
         /**
          * NewTable
@@ -1532,6 +1720,7 @@ export interface components {
         Position: {
             /** Last */
             last: number;
+            lesson: components["schemas"]["LessonStep"] | null;
             /** N */
             n: number;
             /** Over */
@@ -1903,6 +2092,7 @@ export interface components {
             id: string;
             /** Imported */
             imported: boolean;
+            lesson: components["schemas"]["LessonInfo"] | null;
             /** Listed */
             listed: boolean;
             /** My Turn */
@@ -2464,6 +2654,101 @@ export interface operations {
             };
         };
     };
+    read_lesson_api_games__game__lesson__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: "en" | "it" | "fr";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     read_notes_api_games__game__notes__language__get: {
         parameters: {
             query?: {
@@ -2750,6 +3035,102 @@ export interface operations {
                 };
                 content: {
                     "text/plain": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    learn_api_lessons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -3058,6 +3439,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    list_my_lessons_api_me_lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyLesson"][];
                 };
             };
             /** @description The caller is not known. */
@@ -4096,6 +4569,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act_api_tables__table__lesson_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAct"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description The caller is not known. */

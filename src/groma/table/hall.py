@@ -166,6 +166,7 @@ class Hall:
                 who = self._seat(live, caller, seat)
                 check_fresh(line, n, who)
                 first, *more = [_action(live, action) for action in actions]
+                check_asked(live, first, alone=not more)
                 if more:
                     _check_row(_after(line.state, first, who), more, who)
                 played = await self._play(live, line, first, who, caller.guest)
@@ -175,12 +176,12 @@ class Hall:
         return played or live.n
 
     async def play_for_bot(self, live: Live, n: int, notation: str, seat: int) -> bool:
-        """Play the answer of a bot; false if the table has moved on."""
+        """Play the answer of a bot, or of a lesson's script; false if the table has moved on."""
         return await carried_through(self._answer_for_bot(live, n, notation, seat))
 
     async def _answer_for_bot(self, live: Live, n: int, notation: str, seat: int) -> bool:
         async with live.lock:
-            if live.n != n or not live.is_playing or seat not in live.bots():
+            if live.n != n or not live.is_playing or not live.is_automatic(seat):
                 return False
             line = live.playing()
             played = await self._play(live, line, live.deal.game.action(notation), seat, None)
@@ -266,6 +267,15 @@ def _check_row(state: State, actions: list[Action], seat: int) -> None:
 
 def _not_asked() -> Refusal:
     return conflict("not-asked", "This seat is not asked now.")
+
+
+def check_asked(live: Live, action: Action, *, alone: bool = True) -> None:
+    """In a lesson only the moves are played that its step asks for; what the rules forbid they refuse themselves."""
+    course = live.course()
+    if course is None or course.step is None or (alone and action in course.asked()):
+        return
+    if action in course.state.options(course.lesson.me):
+        raise conflict("not-now", "The lesson asks for another move now.")
 
 
 def _stale() -> Refusal:

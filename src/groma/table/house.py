@@ -22,6 +22,7 @@ from groma.table.hall import Hall
 from groma.table.identity import Identity
 from groma.table.judging import Judging
 from groma.table.ledger import Ledger
+from groma.table.lessons import Lessons
 from groma.table.limits import Limits
 from groma.table.metrics import Metrics
 from groma.table.neighbours import Neighbours
@@ -66,6 +67,7 @@ class House:
         self.watching = Watching(self.hall, self.presence, self.chat, self.limits, self.metrics)
         self.workshop = Workshop(settings, self.metrics)
         self.bots = Bots(self.hall, self.workshop, self.metrics)
+        self.lessons = Lessons(self.hall, self.seating, self.undoing)
         self.judging = Judging(self.hall, self.workshop)
         self.neighbours = Neighbours(self.hall, self.watching, self.identity)
         self._tasks: list[asyncio.Task[None]] = []
@@ -98,6 +100,7 @@ class House:
                 task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.judging.close()
+        await self.lessons.close()
         await self.bots.close()
         self.ledger.close()
         if self._ledger_task:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
@@ -14,10 +14,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from groma.kernel import Game, Seed, State, commitment
 from groma.kernel.record import result_of
 from groma.kernel.statistics import Statistics
+from groma.lessons import Course, Lesson, Place, lesson_of
 from groma.table.commits import Progress
 from groma.table.line import Deal, Difference, Entry, Line
 from groma.table.refusal import unknown
-from groma.table.schema import chat, entries, guests, presence, seats, tables, undo_answers, undo_requests, wishes
+from groma.table.schema import (
+    chat,
+    entries,
+    guests,
+    lesson_steps,
+    presence,
+    seats,
+    tables,
+    undo_answers,
+    undo_requests,
+    wishes,
+)
 from groma.table.sightings import Sightings
 from groma.table.wire.base import Colour, SeatKind, Wish
 
@@ -65,6 +77,14 @@ class Request:
     is_declined: bool
 
 
+@dataclass(frozen=True)
+class Begun:
+    """A step of a lesson, and after how many moves of the line it began."""
+
+    step: int
+    ply: int
+
+
 class People:
     """Who sits where, sorted by guest; made once for seats that stay as they are."""
 
@@ -99,6 +119,8 @@ class Live:
         self.again: list[str] = []
         """The guests who came to the rematch."""
         self.last_chat = 0
+        self.begun: list[Begun] = []
+        """The steps of a lesson that the learner has come to, the one at hand last."""
         self.line: Line | None = None
         self.counted: Statistics | None = None
         """The statistics of a finished game, once somebody has asked for them."""
@@ -168,7 +190,7 @@ class Live:
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
         people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
-        told = (self.row.rematch, self.again, self.row.quiet)
+        told = (self.row.rematch, self.again, self.row.quiet, self.begun)
         return (self.n, self.progress, self.seats, self.request, self.wishes, self.last_chat, *told, people)
 
     def playing(self) -> Line:
@@ -193,9 +215,33 @@ class Live:
         """Return the guests who play themselves."""
         return self._sorted().humans
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is given here, if one is."""
+        return lesson_of(self.deal.game) if self.row.lesson else None
+
+    def course(self) -> Course | None:
+        """Return where the learner of a lesson stands."""
+        lesson = self.lesson
+        if lesson is None or self.line is None or not self.begun:
+            return None
+        now = self.begun[-1]
+        return Course(lesson, self.line.state, Place(now.step, max(0, len(self.line.moves) - now.ply)))
+
+    def lesson_start(self) -> int | None:
+        """Return the ply at which the step at hand began; nothing where no lesson is given, or any more."""
+        course = self.course()
+        return self.begun[-1].ply if course and course.step else None
+
+    def is_automatic(self, seat: int) -> bool:
+        """Tell whether nobody is asked for a seat: a bot answers, or the script of a lesson."""
+        return seat in self.bots() or (self.row.lesson is not None and self.seats[seat].kind == "bot")
+
     def may_be_helped(self, guest: str | None) -> bool:
-        """Tell whether hints for a guest take nothing from anyone: in practice, or if all others are bots."""
+        """Tell whether hints for a guest take nothing from anyone: in practice, or among bots; a lesson helps itself."""
         humans = self.humans()
+        if self.lesson_start() is not None:
+            return False
         return self.is_playing and guest in humans and (bool(self.row.practice) or humans == [guest])
 
     def bot_to_move(self) -> int | None:
@@ -229,13 +275,15 @@ class Live:
         rows = [] if row.status == OPEN else await read_entries(connection, self.id, self.n)
         request = await read_request(connection, self.id, rows[-1].n if rows else self.n)
         wishes = await read_wishes(connection, self.id, rows[-1].n if rows else self.n)
+        begun = await read_begun(connection, self.id) if row.lesson else []
         # Whoever looks while this waits for the database sees the table as it was before.
         if len(seated) != self.deal.seats:
             self.deal = deal_of(row, self.deal.game, len(seated))
         if row.status != OPEN:
             self._go_on(rows)
         self.row, self.progress, self.request = row, _progress(row), request
-        self.seats, self.visitors, self.last_chat = seated, visitors, last_chat
+        self.seats, self.visitors, self.last_chat = _named(seated, self.lesson), visitors, last_chat
+        self.begun = begun
         self.wishes = wishes if self.difference else {}
         self.again = sorted({one.guest for one in again})
 
@@ -252,6 +300,13 @@ class Live:
         for entry in rows:
             if entry.n == line.n + 1:
                 line.take(entry)
+
+
+def _named(seated: list[Seat], lesson: Lesson | None) -> list[Seat]:
+    """Give those who play by a script their names."""
+    if lesson is None:
+        return seated
+    return [replace(seat, name=lesson.names.get(seat.number, seat.name)) for seat in seated]
 
 
 def _starts_turn(state: State, seat: int) -> bool:
@@ -304,6 +359,12 @@ async def read_entries(connection: AsyncConnection, table: str, after: int) -> l
     wanted = select(entries).where(entries.c.table_id == table, entries.c.n > after).order_by(entries.c.n)
     rows = await connection.execute(wanted)
     return [Entry(row.n, row.seat, row.notation, row.back_to, row.guest, row.at, row.digest) for row in rows]
+
+
+async def read_begun(connection: AsyncConnection, table: str) -> list[Begun]:
+    """Read how far the learner of a lesson is."""
+    wanted = select(lesson_steps).where(lesson_steps.c.table_id == table).order_by(lesson_steps.c.step)
+    return [Begun(row.step, row.ply) for row in await connection.execute(wanted)]
 
 
 async def read_visitors(connection: AsyncConnection, table: str) -> list[Visitor]:

@@ -55,6 +55,7 @@ tables = Table(
     Column("origin_at", Integer),
     Column("rematch", Text),
     Column("quiet", Boolean, nullable=False, server_default=false()),
+    Column("lesson", Text),
 )
 Index("tables_of_host", tables.c.host)
 Index("tables_by_status", tables.c.status, tables.c.bot_turn)
@@ -141,6 +142,15 @@ wishes = Table(
     Column("n", Integer, primary_key=True),
     Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
     Column("wish", Text, nullable=False),
+)
+
+lesson_steps = Table(
+    "lesson_steps",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("step", Integer, primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 presence = Table(

@@ -153,7 +153,7 @@ class Seating:
         return await self._take_seat(live, number, filling)
 
     async def _take_seat(self, live: Live, number: int, taking: Update) -> Live:
-        async with self._changing(live) as connection:
+        async with self.changing(live) as connection:
             await _once(connection, taking, conflict("taken", "This seat is not free."))
             await give_colour(connection, live.id, number)
         return await self.hall.refresh(live.id)
@@ -164,7 +164,7 @@ class Seating:
         check_open(live)
         check_host(live, caller)
         checked_seat(live, number)
-        async with self._changing(live) as connection:
+        async with self.changing(live) as connection:
             await remove_seat(connection, live, number)
         return await self.hall.refresh(table)
 
@@ -172,7 +172,7 @@ class Seating:
         """Give one's own seat a colour that nobody else has."""
         live = await self.hall.refresh(table)
         own_seat(live, caller, number)
-        async with self._changing(live) as connection:
+        async with self.changing(live) as connection:
             await choose_colour(connection, table, number, checked_colour(colour))
         return await self.hall.refresh(table)
 
@@ -205,7 +205,7 @@ class Seating:
         if not watcher.may_hand_over(seat):
             raise forbidden("This seat cannot be handed to a bot now.")
         handing = _seat(table, number).where(seats.c.level.is_(None)).values(level=checked_level(level))
-        async with self._changing(live) as connection:
+        async with self.changing(live) as connection:
             await _once(connection, handing, conflict("handed-over", "A bot plays this seat already."))
             await connection.execute(_bot_turn(live, [*live.bots(), number]))
         return await self.hall.refresh(table)
@@ -216,7 +216,7 @@ class Seating:
         seat = checked_seat(live, number)
         if seat.guest != caller.guest:
             raise forbidden("This is not your seat.")
-        async with self._changing(live) as connection:
+        async with self.changing(live) as connection:
             await connection.execute(_seat(table, number).values(level=None))
             await connection.execute(_bot_turn(live, [bot for bot in live.bots() if bot != number]))
         return await self.hall.refresh(table)
@@ -259,7 +259,7 @@ class Seating:
             return
         coming = {"table_id": live.row.rematch, "guest": caller.guest, "process": self.hall.process}
         add = self.hall.database.insert(presence).on_conflict_do_nothing()
-        async with self._changing(live) as connection:
+        async with self.changing(live) as connection:
             await connection.execute(add, [{**coming, "connected": False, "seen": time.time()}])
         await self.hall.refresh(live.id)
 
@@ -272,7 +272,7 @@ class Seating:
         seated = [Seat(seat.number, seat.kind, seat.guest, None, _own_level(seat), seat.colour) for seat in live.seats]
         row |= progress_row(deal, seated)
         claim = update(tables).where(tables.c.id == live.id, tables.c.rematch.is_(None)).values(rematch=row["id"])
-        async with self._changing(live) as connection:
+        async with self.changing(live) as connection:
             claimed: CursorResult[Any] = await connection.execute(claim)
             if claimed.rowcount:
                 await self._check_limit(connection, caller.guest)
@@ -294,14 +294,15 @@ class Seating:
     # Changing
 
     @asynccontextmanager
-    async def _changing(self, live: Live) -> AsyncIterator[AsyncConnection]:
+    async def changing(self, live: Live) -> AsyncIterator[AsyncConnection]:
+        """Open a transaction that changes a table; the other processes are told of it."""
         database = self.hall.database
         async with database.write() as connection:
             yield connection
             await announce(database, connection, self.hall.process, [live.id])
 
     async def _change(self, live: Live, statement: Update, error: str, message: str) -> Live:
-        async with self._changing(live) as connection:
+        async with self.changing(live) as connection:
             await _once(connection, statement, conflict(error, message))
         return await self.hall.refresh(live.id)
 
@@ -332,6 +333,7 @@ def new_row(deal: Deal, host: str) -> dict[str, Any]:
         "origin_at": None,
         "rematch": None,
         "quiet": False,
+        "lesson": None,
     }
 
 

@@ -6,7 +6,7 @@ import time
 from typing import Any
 
 from groma.kernel import Action, Decision, State
-from groma.table import undo
+from groma.table import teaching, undo
 from groma.table.identity import Caller
 from groma.table.line import Facts, Logged
 from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, Visitor, stored_seed
@@ -21,7 +21,10 @@ from groma.table.wire.playing import (
     UndoRequest,
     UndoState,
 )
-from groma.table.wire.tables import Origin, Result, SeatInfo, Stopped, TableInfo
+from groma.table.wire.tables import LessonInfo, Origin, Result, SeatInfo, Stopped, TableInfo
+
+_NOTHING = UndoState(free=[], restart=None, wish=None, request=None)
+"""What may be taken back in the past."""
 
 
 class Moment:
@@ -97,6 +100,7 @@ class Moment:
             origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
             watching=self._watching(),
             stopped=None,
+            lesson=_lesson(live),
         )
 
     def _seat(self, seat: Seat) -> SeatInfo:
@@ -228,11 +232,13 @@ class Watcher:
 
     def past(self, ply: int) -> Position:
         """Return a position of the past, while the game goes on with what was asked there."""
-        nothing = UndoState(free=[], restart=None, wish=None, request=None)
         line = self.live.playing()
         state, since = line.at(ply), line.moves[ply - 1].entry.n if ply else 0
         question = self._question(state, dict.fromkeys(state.waiting, since))
-        return self._position(state, ply, question, nothing)
+        return self._position(state, ply, question, _NOTHING)
+
+    def _is_learner(self) -> bool:
+        return self.live.row.lesson is not None and self.eyes is not None
 
     def _position(self, state: State, ply: int, question: Question | None, undoing: UndoState) -> Position:
         return Position(
@@ -245,6 +251,7 @@ class Watcher:
             over=state.over,
             question=question,
             undo=undoing,
+            lesson=teaching.step_of(self.live) if undoing is not _NOTHING and self._is_learner() else None,
         )
 
     def _question(self, state: State, asked: dict[int, int]) -> Question | None:
@@ -357,6 +364,13 @@ def _refused(state: State, action: Action, rule: str) -> RefusedOption:
         "about": state.game.about(state, action),
         "rule": rule,
     }
+
+
+def _lesson(live: Live) -> LessonInfo | None:
+    lesson = live.lesson
+    if lesson is None:
+        return None
+    return LessonInfo(step=live.begun[-1].step if live.begun else 0, steps=len(lesson.steps))
 
 
 def _result(result: dict[str, list[int]]) -> Result:

@@ -17,7 +17,9 @@ def free_plies(live: Live, guest: str) -> list[int]:
     """Return the plies to which a guest may go back without asking, the nearest first."""
     if not live.is_playing or guest not in live.humans():
         return []
-    moves = live.playing().moves
+    moves, start = live.playing().moves, live.lesson_start()
+    if start is not None:
+        return [ply for ply in range(len(moves) - 1, start - 1, -1) if moves[ply].entry.seat in live.seats_of(guest)]
     return _in_company(live, guest, moves) if len(live.humans()) > 1 else _alone(live, guest, moves)
 
 

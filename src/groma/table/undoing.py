@@ -40,6 +40,10 @@ class Undoing:
         await self._ask(live, caller, ply)
         return live
 
+    async def take_back(self, live: Live, caller: Caller, ply: int) -> None:
+        """Go back to a ply, whatever was made since."""
+        await carried_through(self._undo(live, live.n, ply, _own_seat(live, caller.guest, ply), caller.guest))
+
     async def answer(self, table: str, caller: Caller, n: int, agree: bool) -> Live:
         """Answer the request of another; with the consent of all it is carried out."""
         live = await self._fresh(table, caller, n)

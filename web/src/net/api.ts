@@ -28,6 +28,9 @@ export type Hint = Schemas["Hint"];
 export type JudgedOption = Schemas["JudgedOption"];
 export type Review = Schemas["Review"];
 export type ReviewedMove = Schemas["ReviewedMove"];
+export type LessonStep = Schemas["LessonStep"];
+export type LessonAct = Schemas["LessonAct"];
+export type MyLesson = Schemas["MyLesson"];
 export type Stopped = Schemas["Stopped"];
 export type Wish = Schemas["StoppedWish"]["wish"];
 export type ServerMessage =
@@ -82,6 +85,9 @@ export const api = {
     ask<BookText>("GET", `/games/${game}/book/${language}${ofEdition(edition)}`),
   openTables: () => ask<Schemas["TableList"]>("GET", "/tables").then((list) => list.tables),
   myTables: () => ask<Schemas["TableList"]>("GET", "/me/tables").then((list) => list.tables),
+  myLessons: () => ask<MyLesson[]>("GET", "/me/lessons"),
+  learn: (game: string, again: boolean) => ask<TableInfo>("POST", "/lessons", { game, again }),
+  lessonAct: (table: string, act: LessonAct) => ask<TableInfo>("POST", `/tables/${table}/lesson`, act),
   open: (table: NewTable) => ask<TableInfo>("POST", "/tables", table),
   sitDown: (table: string, seat: number | null) => ask<TableInfo>("POST", `/tables/${table}/seats`, { seat }),
   standUp: (table: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${table}/seats/${seat}`),

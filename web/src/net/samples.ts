@@ -59,7 +59,19 @@ export function sampleQuestion(fields: Partial<Question> = {}): Question {
 
 export function samplePosition(n: number, fields: Partial<Position> = {}): Position {
   const undo = { free: [], wish: null, request: null, restart: null };
-  return { n, ply: n, last: n, over: false, question: null, seat: 0, undo, view: {}, waiting: [], ...fields };
+  return {
+    n,
+    ply: n,
+    last: n,
+    over: false,
+    question: null,
+    seat: 0,
+    undo,
+    view: {},
+    waiting: [],
+    lesson: null,
+    ...fields,
+  };
 }
 
 export function sampleMove(n: number, seat: number, fields: Partial<LogEntry> = {}): LogEntry {
@@ -110,6 +122,7 @@ export function sampleNews(n: number, fields: Partial<Omit<News, "table">> = {},
       host: "",
       id: "x",
       imported: false,
+      lesson: null,
       listed: false,
       my_turn: false,
       n,

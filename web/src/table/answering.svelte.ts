@@ -27,6 +27,8 @@ export interface Asked {
   readonly question: Question | null;
   readonly kit: BoardKit | null;
   readonly connection: { send(message: object): boolean };
+  /** Whether an answer is not given, whatever the rules say. */
+  declines?(option: Option): boolean;
 }
 
 export class Answering {
@@ -53,6 +55,7 @@ export class Answering {
   choose(option: Option): void {
     this.rejection = null;
     this.why = null;
+    if (this.table.declines?.(option)) return;
     const again = this.chosen?.id === option.id;
     if (again || !this.needsConfirm(option)) this.send(option);
     else this.chosen = option;
@@ -68,7 +71,7 @@ export class Answering {
   confirm(): void {
     const end = this.gathered.length ? this.end : null;
     if (end) this.send(...this.gathered, end);
-    else if (this.chosen) this.send(this.chosen);
+    else if (this.chosen && !this.table.declines?.(this.chosen)) this.send(this.chosen);
   }
 
   /** The answer that ends a question for which answers are gathered. */

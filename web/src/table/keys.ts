@@ -75,6 +75,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     c: doors.chat,
     b: () => table.recap.toggle(),
     i: () => table.looking.key(),
+    n: () => table.teacher?.repeat(),
     "?": doors.rules,
     ...(table.chosen || table.gathered.length ? { Enter: () => table.answering.confirm() } : {}),
     ...(table.gathered.length ? { Backspace: () => (table.gathered = []) } : {}),

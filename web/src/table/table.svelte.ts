@@ -22,6 +22,7 @@ import { Arrivals } from "./arrivals.svelte";
 import { Chatting } from "./chatting.svelte";
 import { barOptions, candidates } from "./choices";
 import type { Film } from "./film";
+import type * as Learn from "../learn";
 import { Hints } from "./hints.svelte";
 import { Logbook } from "./logbook.svelte";
 import { isSame } from "./question";
@@ -49,6 +50,8 @@ export class Table implements Shown {
   readonly looking = new Looking();
   /** What shows how positions come about, once it is loaded. */
   film: Film | null = null;
+  /** What gives a lesson here, once it is loaded. */
+  school = $state.raw<(Pick<typeof Learn, "Coach" | "Marks" | "Steps"> & { teacher: Learn.Teacher }) | null>(null);
   private readonly seating = new Seating(this);
 
   constructor(
@@ -177,6 +180,16 @@ export class Table implements Shown {
 
   rotate(): void {
     this.answering.rotate();
+  }
+
+  /** Whether an answer is not given, because a lesson asks for another. */
+  declines(option: Option): boolean {
+    return this.school?.teacher.declines(option) ?? false;
+  }
+
+  /** Who gives a lesson, as long as it is given. */
+  get teacher(): Learn.Teacher | null {
+    return this.school?.teacher.isOpen ? this.school.teacher : null;
   }
 
   /** Take an option that a hint names. */

@@ -230,6 +230,8 @@ trouble-open-seats = A seat is still free: fill it first.
 trouble-open = The game has not begun.
 trouble-finished = { game-over }.
 trouble-not-asked = It is not the turn of this seat.
+trouble-not-now = The lesson asks for another move now.
+trouble-no-lesson = No lesson is given here any more.
 trouble-illegal = This is not possible now.
 trouble-unknown-action = This game knows no such move.
 trouble-no-request = Nobody else asks to take something back.
@@ -262,6 +264,24 @@ rule-number = Rule { $rule }
 note-for-you = For you
 note-pin = pin
 note-held = { $name }: { $amount }
+
+## Lessons
+
+lesson = guided game
+learn = Learn
+lesson-offer = Learn by playing, { $count } steps
+lesson-at = Step { $step } of { $steps }
+lesson-done = Lesson finished
+lesson-resume = Resume
+lesson-again = Once more
+lesson-leave = Leave, resume later
+lesson-back = Back
+lesson-why = Why?
+lesson-show = Show me
+lesson-skip = Skip
+lesson-go-on = Go on
+lesson-play-on = Play on
+lesson-to-mark = To what is marked
 
 ## Rules
 

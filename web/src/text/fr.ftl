@@ -233,6 +233,8 @@ trouble-open-seats = Une place est encore libre : il faut d’abord la pourvoir
 trouble-open = La partie n’a pas commencé.
 trouble-finished = { game-over }.
 trouble-not-asked = Ce n’est pas à cette place de répondre.
+trouble-not-now = La leçon demande un autre coup pour l’instant.
+trouble-no-lesson = Il n’y a plus de leçon ici.
 trouble-illegal = Ce n’est pas possible maintenant.
 trouble-unknown-action = Ce jeu ne connaît pas ce coup.
 trouble-no-request = Personne d’autre ne demande à annuler quelque chose.
@@ -265,6 +267,24 @@ rule-number = Règle { $rule }
 note-for-you = Pour vous
 note-pin = épingler
 note-held = { $name } : { $amount }
+
+## Leçons
+
+lesson = partie guidée
+learn = Apprendre
+lesson-offer = Apprendre en jouant, { $count } étapes
+lesson-at = Étape { $step } sur { $steps }
+lesson-done = Leçon terminée
+lesson-resume = Reprendre
+lesson-again = Refaire
+lesson-leave = Quitter, reprendre plus tard
+lesson-back = Retour
+lesson-why = Pourquoi ?
+lesson-show = Montrez-moi
+lesson-skip = Passer
+lesson-go-on = Continuer
+lesson-play-on = Continuer à jouer
+lesson-to-mark = Vers ce qui est indiqué
 
 ## Règles
 

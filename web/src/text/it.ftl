@@ -233,6 +233,8 @@ trouble-open-seats = Un posto è ancora libero: prima va occupato.
 trouble-open = La partita non è cominciata.
 trouble-finished = { game-over }.
 trouble-not-asked = Ora non tocca a questo posto.
+trouble-not-now = La lezione chiede ora un’altra mossa.
+trouble-no-lesson = Qui non c’è più una lezione.
 trouble-illegal = Questo ora non è possibile.
 trouble-unknown-action = Questo gioco non conosce una mossa simile.
 trouble-no-request = Nessun altro chiede di annullare qualcosa.
@@ -265,6 +267,24 @@ rule-number = Regola { $rule }
 note-for-you = Per te
 note-pin = fissa
 note-held = { $name }: { $amount }
+
+## Lezioni
+
+lesson = partita guidata
+learn = Impara
+lesson-offer = Impara giocando, { $count } passi
+lesson-at = Passo { $step } di { $steps }
+lesson-done = Lezione finita
+lesson-resume = Riprendi
+lesson-again = Rifai
+lesson-leave = Esci, riprendi dopo
+lesson-back = Indietro
+lesson-why = Perché?
+lesson-show = Fammi vedere
+lesson-skip = Salta
+lesson-go-on = Continua
+lesson-play-on = Gioca ancora
+lesson-to-mark = A ciò che è segnato
 
 ## Regole
 

@@ -14,6 +14,7 @@ from groma.bots import LEVELS, enlisted
 from groma.kernel import Game
 from groma.kernel.book import has_book, read_book
 from groma.kernel.components import LANGUAGES
+from groma.lessons import lesson_of, text_of
 from groma.table.house import House
 from groma.table.refusal import unknown
 from groma.table.routes.callers import Home
@@ -64,6 +65,7 @@ def _line(game: Game[Any], key: str) -> dict[str, str]:
 
 @cache
 def _info(game: Game[Any]) -> GameInfo:
+    lesson = lesson_of(game)
     by_seats = {seats: game.options_for(seats) for seats in game.players}
     options = [
         OptionInfo(name=name, values={str(seats): list(allowed[name]) for seats, allowed in by_seats.items()})
@@ -80,6 +82,7 @@ def _info(game: Game[Any]) -> GameInfo:
         languages=list(LANGUAGES),
         rules_version=game.version,
         components=game.components.digest,
+        lesson_steps=len(lesson.steps) if lesson else None,
     )
 
 
@@ -112,6 +115,15 @@ async def read_notes(
 ) -> NotesText:
     """Return what is told of each thing of a game that is pointed at."""
     return _notes(await _edition(house, game, components), language)
+
+
+@router.get("/{game}/lesson/{language}", response_class=PlainTextResponse)
+async def read_lesson(game: GameName, language: Literal["en", "it", "fr"], house: Home) -> PlainTextResponse:
+    """Return what is said in the guided first game, as a Fluent file."""
+    played = _game(house, game)
+    if lesson_of(played) is None:
+        raise unknown("lesson")
+    return PlainTextResponse(text_of(played, language))
 
 
 @router.get("/{game}/rules")

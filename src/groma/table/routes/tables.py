@@ -64,9 +64,16 @@ async def list_tables(house: Home, caller: Anyone) -> TableList:
 
 @router.get("/me/tables")
 async def list_my_tables(house: Home, caller: Person) -> TableList:
-    """List the caller's tables: those that wait for the caller first, then running and open ones, the last finished."""
+    """List the caller's tables: those that wait for the caller first, then running and open ones, the last finished.
+
+    Of several lessons of a game only the last is among them.
+    """
+    lessons = [one.table for one in await house.lessons.of(caller)]
     sitting = select(seats.c.table_id).where(seats.c.guest == caller.guest)
-    mine = select(tables.c.id).where((tables.c.host == caller.guest) | tables.c.id.in_(sitting))
+    mine = select(tables.c.id).where(
+        (tables.c.host == caller.guest) | tables.c.id.in_(sitting),
+        tables.c.lesson.is_(None) | tables.c.id.in_(lessons),
+    )
     newest = tables.c.waiting_since.desc()
     going_on = await _list(house, caller, mine.where(tables.c.status != FINISHED).order_by(newest))
     finished = await _list(house, caller, mine.where(tables.c.status == FINISHED).order_by(newest).limit(_SHOWN))

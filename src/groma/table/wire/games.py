@@ -28,6 +28,8 @@ class GameInfo(Wire):
     languages: list[str]
     rules_version: str
     components: str
+    lesson_steps: int | None
+    """How many steps its guided first game has, if there is one."""
 
 
 class RuleInfo(Wire):

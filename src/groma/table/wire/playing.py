@@ -107,6 +107,50 @@ class UndoState(Sent):
     request: UndoRequest | None
 
 
+class LessonDone(Sent):
+    """What the step before has brought."""
+
+    id: str
+    figures: dict[str, int]
+
+
+class LessonStep(Sent):
+    """What a lesson says and asks now; its texts are under `lesson-<id>`."""
+
+    step: int
+    steps: int
+    id: str
+    """Nothing once the learner plays freely."""
+    chapter: str
+    rule: str
+    """Of what it teaches, the first."""
+    kind: Literal["do", "go", "look", "free"]
+    ready: bool
+    """Whether the learner is to act: else the others play."""
+    asked: list[str]
+    """Notations of the options that count."""
+    off: dict[str, str]
+    """For options that do not, the text that says why, where there is a special one."""
+    look: str | None
+    """The notation of the refused option whose reason is to be read."""
+    marks: list[str]
+    """Pieces to look at."""
+    numbers: list[str]
+    """Notations or pieces that the text counts."""
+    figures: dict[str, int]
+    """The numbers of the text."""
+    done: LessonDone | None
+    may_go_back: bool
+
+
+class LessonAct(Wire):
+    """What a learner does without a move: go on, go back, or play freely from here."""
+
+    step: Annotated[int, Field(ge=0, le=SHORT)]
+    """The number of the step at hand."""
+    act: Literal["go", "back", "skip"]
+
+
 class Position(Sent):
     """The game as one watcher sees it now, or saw it at a ply."""
 
@@ -122,6 +166,7 @@ class Position(Sent):
     question: Question | None
     """What this seat is asked now, or was asked at that ply; of a finished game nothing."""
     undo: UndoState
+    lesson: LessonStep | None
 
 
 class News(Sent):

@@ -96,6 +96,31 @@ class StoppedWish(Wire):
     wish: Wish
 
 
+class LessonInfo(Sent):
+    """A lesson that is given at a table, and how far its learner is."""
+
+    step: int
+    """The number of steps that are done; as many as there are once the learner plays freely."""
+    steps: int
+
+
+class NewLesson(Wire):
+    """A lesson to begin or to go on with."""
+
+    game: Annotated[str, Field(max_length=40)]
+    again: bool = False
+    """Begin anew, also where one is not at its end."""
+
+
+class MyLesson(Wire):
+    """How far the caller is in a lesson."""
+
+    game: str
+    table: str
+    step: int
+    steps: int
+
+
 class TableInfo(Sent):
     """A table without the game that lies on it."""
 
@@ -136,6 +161,7 @@ class TableInfo(Sent):
     """Names of those who are here without a seat."""
     stopped: Stopped | None
     """What keeps the game from going on by the present rules."""
+    lesson: LessonInfo | None
 
 
 class TableList(Wire):

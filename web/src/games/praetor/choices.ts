@@ -18,6 +18,12 @@ export function pointing(option: ActionInfo): string | null {
   return place ? `${place}:${option.target}` : null;
 }
 
+/** The page of a phone on which these are answered. */
+export function tabOf(targets: string[]): string {
+  if (targets.every((target) => target.startsWith("shelf:"))) return "build";
+  return targets.every((target) => /^(cell|tile):/.test(target)) ? "city" : "";
+}
+
 export function variants(question: Question): Option[] {
   return question.options.filter((option) => option.verb === "turn");
 }

@@ -3,7 +3,7 @@ import "../../design/roman.css";
 import type { BoardKit } from "../kit";
 import { hasPoints, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
-import { pointing, preselected, variants } from "./choices";
+import { pointing, preselected, tabOf, variants } from "./choices";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
@@ -44,6 +44,7 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   points: "favor",
   icon,
   pointing,
+  tabOf,
   variants,
   preselected,
   gathering: { end, joins, told },

@@ -1,0 +1,61 @@
+/** Where on the page a lesson points. */
+import type { LessonStep, Question } from "../net/api";
+import type { Pointing } from "../table/choices";
+
+/** How far brackets stand off what they mark, and off small pieces. */
+export const OFF = { desk: 8, phone: 4, small: 2 };
+const SMALL = 60;
+
+export function offOf(box: DOMRect, phone: boolean): number {
+  if (Math.min(box.width, box.height) < SMALL) return OFF.small;
+  return phone ? OFF.phone : OFF.desk;
+}
+
+export interface Mark {
+  selector: string;
+  /** What the text calls it, if it counts it. */
+  number: number | null;
+  /** Whether it is only counted, not meant. */
+  aside?: boolean;
+}
+
+/** What is marked: what is asked, what is to be read, then what is only to be looked at. */
+export function marksOf(
+  step: LessonStep,
+  question: Question | null,
+  pointing: Pointing,
+  chosen: string | null,
+  only: boolean,
+): Mark[] {
+  const target = (notation: string): string | null => targetOf(notation, question, pointing);
+  if (chosen && step.asked.includes(chosen)) return [{ selector: ".seam .confirm", number: null }];
+  const moves =
+    step.asked.length === question?.options.length ? [] : [...step.asked, ...(step.look ? [step.look] : [])];
+  const asked = moves.map(target).filter((one) => one !== null);
+  const numbered = step.numbers.map((one, n) => ({ selector: target(one) ?? piece(one), number: n + 1, aside: true }));
+  const marks = asked.map((selector) => ({
+    selector,
+    number: numbered.find((one) => one.selector === selector)?.number ?? null,
+  }));
+  const others = step.marks.map((one) => ({ selector: piece(one), number: null }));
+  if (only && marks.length) return marks.slice(0, 1);
+  return [...marks, ...numbered.filter((one) => !asked.includes(one.selector)), ...others];
+}
+
+function piece(id: string): string {
+  return `[data-piece="${CSS.escape(id)}"]`;
+}
+
+function targetOf(notation: string, question: Question | null, pointing: Pointing): string | null {
+  const answers = [...(question?.options ?? []), ...(question?.refusals ?? [])];
+  const answer = answers.find((one) => one.notation === notation);
+  if (!answer) return null;
+  const target = pointing(answer) ?? `bar:${answer.verb}`;
+  return `[data-target="${CSS.escape(target)}"]`;
+}
+
+/** What is marked and in sight. */
+export function found(selector: string): Element | null {
+  const shown = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+  return shown[0] ?? null;
+}
