@@ -1,9 +1,9 @@
 """A bot that beats `medium`: it plays its best options on for some answers, over several deals, and compares the ends.
 
-    cd examples/bots && groma arena praetor --seats 2 --bots rollouts:Rollouts,medium --games 40
+    cd examples/bots && groma arena praetor --seats 2 --bots rollouts:Rollouts,medium --games 120
 
-That way it won 29 of 40 games. All it knows of a game is what every game tells: options, copies, imagined deals, and
-the game's advice.
+That way it won 60 % of the games (95 %: 51 % to 68 %). All it knows of a game is what every game tells: options,
+copies, imagined deals, and the game's advice.
 """
 
 from __future__ import annotations

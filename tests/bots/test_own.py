@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import groma
-from groma.bots import Bot, BotError, bot, enlist
+from groma.bots import Bot, BotError, bot, enlist, enlisted
 from groma.bots.own import own_bot
 from groma.bots.program import ProgramBot
 from groma.kernel import Action, State
@@ -156,6 +157,14 @@ def test_a_name_that_leads_to_no_bot_is_refused_with_what_is_missing(name: str, 
         bot(name)
 
 
+@pytest.fixture
+def house() -> Iterator[None]:
+    """A house whose own bots leave again."""
+    yield
+    enlisted.clear()
+
+
+@pytest.mark.usefixtures("house")
 def test_a_house_names_its_own_bots() -> None:
     enlist([f"{HERE}:First", f"Other={HERE}:Spy"])
     for level in ("First", "Other"):

@@ -127,7 +127,8 @@ def _show(result: dict[str, Any]) -> None:
     title = f"{result['game']}, {result['seats']} seats: {result['games']:,} games, seed {result['seed']}"
     table = Table(title=title, title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for heading in _HEADINGS:
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
+        is_name = heading == "bot"
+        table.add_column(heading, justify="left" if is_name else "right", no_wrap=not is_name, overflow="fold")
     for row in result["strength"]:
         table.add_row(*_cells(row))
     out = console()
