@@ -67,7 +67,7 @@ def begin(page: Page) -> list[str]:
 def play_out(page: Page, hand: Hand) -> None:
     """Play to the end, which is told."""
     assert play(page, hand) == OVER
-    expect(page.locator(".end .bar")).to_contain_text("La partita è finita")
+    expect(page.locator(".end header.bar")).to_contain_text("La partita è finita")
 
 
 @pytest.mark.parametrize("table", [without_a_board], indirect=True)

@@ -45,7 +45,7 @@ def test_the_end_of_a_game_without_a_board_shows_the_scores(opening: Opening) ->
     page.wait_for_selector(".plainly")
     handed = page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "random"})
     assert handed.ok, handed.text()
-    expect(page.locator(".end .bar")).to_contain_text("The game is over")
+    expect(page.locator(".end header.bar")).to_contain_text("The game is over")
 
 
 def test_a_game_without_a_board_fits_a_phone(opening: Opening) -> None:
@@ -65,7 +65,7 @@ def test_the_review_of_a_game_without_a_board_tells_names_points_and_moves(openi
     table = hands.sit(page, "toy", "bot:random", "bot:random")
     page.request.post(f"/api/tables/{table}/seats/0/stand-in", data={"level": "random"})
     page.goto(f"/t/{table}")
-    expect(page.locator(".end .bar")).to_contain_text("The game is over")
+    expect(page.locator(".end header.bar")).to_contain_text("The game is over")
     page.goto(f"/t/{table}/review?at=9")
     expect(page.locator(".plain li")).to_have_count(3)
     assert all(text.strip()[-1].isdigit() for text in page.locator(".plain li").all_inner_texts())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from groma.kernel.action import Action
@@ -40,8 +40,9 @@ class Fact:
     seats: list[int]
     amount: int
     move: int
-    about: dict[str, int | str] = field(default_factory=dict)
-    amounts: list[int] = field(default_factory=list)
+    about: dict[str, int | str]
+    """What the text speaks of: ids and numbers."""
+    amounts: list[int]
     """Of all players, where each has a number of this kind."""
 
 
@@ -178,10 +179,14 @@ MOMENTS: Final = ("best-turn", "most-at-once", "best-round", "lead")
 class Counting:
     """What the facts of a game mean in numbers; a game's folder fills it in, and this one knows the scores alone."""
 
-    sources: tuple[str, ...] = ()
+    sources: list[str]
     """Where points come from, in the order of the rules."""
-    keys: tuple[str, ...] = ()
+    keys: list[str]
     """The key of every fact that the game itself counts."""
+
+    def __init__(self, sources: list[str] | None = None, keys: list[str] | None = None) -> None:
+        self.sources = sources or []
+        self.keys = keys or []
 
     def round_of(self, event: Event) -> int:
         """Return the number of the round that a fact begins, or nothing."""
@@ -285,7 +290,7 @@ def _best_turn(counting: Counting, story: Story) -> list[Fact]:
         gain = last.scores[seat] - story.moves[turn[0].number - 1].scores[seat]
         gain -= sum([_by_the_way(counting, move, seat) for move in turn])
         if gain > (best[0].amount if best else 0):
-            best = [Fact("best-turn", [seat], gain, last.number)]
+            best = [Fact("best-turn", [seat], gain, last.number, {}, [])]
     return best
 
 
@@ -312,7 +317,7 @@ def _most_at_once(counting: Counting, story: Story) -> list[Fact]:
                 scored[share.seat, share.id] = scored.get((share.seat, share.id), 0) + share.amount
         for (seat, source), amount in scored.items():
             if amount > (best[0].amount if best else 0):
-                best = [Fact("most-at-once", [seat], amount, move.number, {"source": source})]
+                best = [Fact("most-at-once", [seat], amount, move.number, {"source": source}, [])]
     return best
 
 
@@ -320,11 +325,11 @@ def _best_rounds(story: Story, rounds: list[Round]) -> list[Fact]:
     """Return the best round of each player; the last is left out, for the final scoring belongs to none."""
     best: list[Fact] = []
     for seat in range(story.seats if len(rounds) > 2 else 0):
-        before, most = story.moves[0].scores[seat], Fact("best-round", [seat], 0, 0)
+        before, most = story.moves[0].scores[seat], Fact("best-round", [seat], 0, 0, {}, [])
         for one in rounds[:-1]:
             gain, before = one.scores[seat] - before, one.scores[seat]
             if gain > most.amount:
-                most = Fact("best-round", [seat], gain, one.move + 1, {"round": one.number})
+                most = Fact("best-round", [seat], gain, one.move + 1, {"round": one.number}, [])
         best += [most] if most.amount else []
     return sorted(best, key=lambda fact: -fact.amount)
 
@@ -341,4 +346,4 @@ def _lead(story: Story) -> list[Fact]:
         if max([move.scores[other] for other in others]) >= move.scores[seat]:
             break
         since = move.number
-    return [Fact("lead", [seat], last[seat] - max([last[other] for other in others]), since)]
+    return [Fact("lead", [seat], last[seat] - max([last[other] for other in others]), since, {}, [])]

@@ -4,7 +4,7 @@ import type { Box } from "../parts/sight";
 export const CARD = { width: 1350, height: 1038 };
 const EDGE = 36;
 const SIDE = 520;
-const FOOT = 330;
+const FOOT = 310;
 /** A board that is wider than this for its height lies better at the top. */
 const WIDE = 1.25;
 

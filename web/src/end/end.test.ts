@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Fact, Statistics } from "../net/api";
+import { CARD, layoutOf, roman, sizeOf } from "./card";
 import { Ceremony } from "./ceremony.svelte";
+import { momentsFor, roundOf } from "./facts";
 import { finalsOf, laneOf, ranked, rulerOf, turnsAtLast } from "./lanes";
 import { type Act, planOf } from "./plan";
 import { type Drawn, standalone } from "./standalone";
@@ -108,4 +111,37 @@ test("a drawing on its own holds all that it referred to, in the colours of its 
   expect(text).toContain('<defs><pattern id="hatch"></pattern></defs>');
   expect(text).toContain('stroke="black"');
   expect(text).toContain("Ben &amp; &lt;Ada&gt;");
+});
+
+const fact = (key: string, seat: number): Fact => ({ key, seats: [seat], amount: 1, move: 1, about: {}, amounts: [] });
+const STATISTICS: Statistics = {
+  sources: [],
+  goods: [],
+  rounds: [1, 2].map((number) => ({ number, move: (number - 1) * 20, scores: [] })),
+  are_turns: false,
+  moments: [fact("best-turn", 0), fact("best-round", 0), fact("best-round", 1)],
+  facts: [],
+  verdict: [],
+};
+
+test("a move belongs to the round that had begun before it", () => {
+  expect([0, 1, 20, 21, 99].map((move) => roundOf(STATISTICS, move))).toEqual([1, 1, 1, 2, 2]);
+});
+
+test("of the best rounds one sees one's own, and who only looks on the best of all", () => {
+  expect(momentsFor(STATISTICS, [1]).map(({ seats }) => seats[0])).toEqual([0, 1]);
+  expect(momentsFor(STATISTICS, []).map(({ seats }) => seats[0])).toEqual([0, 0]);
+});
+
+test("a postcard is upright or wide as its board is, and nothing leaves it", () => {
+  const [upright, wide] = [layoutOf({ width: 5, height: 7 }), layoutOf({ width: 9, height: 5 })];
+  expect(upright.picture.height).toBeGreaterThan(upright.picture.width);
+  expect(wide.picture.width).toBeGreaterThan(wide.picture.height);
+  for (const { picture, list, stamp, title } of [upright, wide]) {
+    expect(picture.y + picture.height).toBeLessThan(CARD.height);
+    expect(Math.max(list.x + list.width, stamp.x + 216, title.x + title.width)).toBeLessThanOrEqual(CARD.width - 36);
+    expect(Math.max(list.y + 4 * 54, stamp.y + 258, title.y + 102)).toBeLessThan(CARD.height);
+  }
+  expect(sizeOf("x".repeat(60), 400, 30)).toBeLessThan(sizeOf("x", 400, 30));
+  expect([4, 9, 16, 29, 31].map(roman)).toEqual(["IV", "IX", "XVI", "XXIX", "XXXI"]);
 });

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.aquileia.box import Box
+from groma.games.aquileia.components import GOLD
 from groma.games.aquileia.events import (
     Built,
     CoinStolen,
@@ -20,14 +23,14 @@ from groma.games.aquileia.state import SOURCES, VILLAS
 from groma.kernel import Event
 from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
 
+KEYS: Final = ["dice-luck", "thefts", "robbed", "contests", "houses", "villas"]
+
 
 class AquileiaCounting(Counting):
     """Points by source, coins of the bank, and what people ask for."""
 
-    sources = tuple(SOURCES)
-    keys = ("dice-luck", "thefts", "robbed", "contests", "houses", "villas")
-
     def __init__(self, box: Box) -> None:
+        super().__init__(SOURCES, KEYS)
         self.box = box
 
     def round_of(self, event: Event) -> int:
@@ -72,8 +75,8 @@ class AquileiaCounting(Counting):
         ]
 
     def _luck(self, count: Counts) -> list[Fact]:
-        """Q9.5, Q10.6  Compare the dice that counted in contests with what their faces promise."""
-        share = self.box.red_faces.count(0) / len(self.box.red_faces)
+        """Q2.5, Q9.5, Q10.6  Compare the dice that counted in contests with what their faces promise of a metal."""
+        share = self.box.red_faces.count(GOLD) / len(self.box.red_faces)
         rolled = [seat for seat, dice in enumerate(count.dice) if dice]
         if not rolled:
             return []
@@ -131,4 +134,4 @@ class Counts:
             return []
         best, move = max(self.villas, key=lambda one: one[0].amount)
         about: dict[str, int | str] = {"colour": best.colour, "value": best.value, "laurels": best.laurels}
-        return [Fact("villas", [best.seat], best.amount, move, about)]
+        return [Fact("villas", [best.seat], best.amount, move, about, [])]

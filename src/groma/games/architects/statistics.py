@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.architects.endgame import SOURCES
 from groma.games.architects.events import (
     BuildingConstructed,
@@ -25,21 +27,23 @@ from groma.games.architects.events import (
 from groma.kernel import Event
 from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
 
+KEYS: Final = [
+    "captives",
+    "captured-at-once",
+    "virtue-high",
+    "virtue-low",
+    "debts-taken",
+    "debts-paid",
+    "buildings",
+    "cathedral",
+]
+
 
 class ArchitectsCounting(Counting):
     """Points by source, goods of the supply, and what people ask for."""
 
-    sources = tuple(SOURCES)
-    keys = (
-        "captives",
-        "captured-at-once",
-        "virtue-high",
-        "virtue-low",
-        "debts-taken",
-        "debts-paid",
-        "buildings",
-        "cathedral",
-    )
+    def __init__(self) -> None:
+        super().__init__(SOURCES, KEYS)
 
     def points_of(self, event: Event) -> Share | None:
         """Return points of the final scoring: there are no others."""

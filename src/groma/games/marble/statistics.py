@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.marble.events import (
     BridgeTaken,
     Built,
@@ -23,12 +25,14 @@ from groma.games.marble.state import COINS, IMPERIUM, SOURCES
 from groma.kernel import Event
 from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
 
+KEYS: Final = ["sites", "largest-site", "aqueduct", "recalled", "bridges"]
+
 
 class MarbleCounting(Counting):
     """Points by source, coins, and what people ask for."""
 
-    sources = tuple(SOURCES)
-    keys = ("sites", "largest-site", "aqueduct", "recalled", "bridges")
+    def __init__(self) -> None:
+        super().__init__(SOURCES, KEYS)
 
     def points_of(self, event: Event) -> Share | None:
         """Return points."""

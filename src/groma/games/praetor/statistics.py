@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from groma.games.praetor.events import (
     FavorLost,
     FeePaid,
@@ -25,12 +27,14 @@ from groma.games.praetor.state import MOSAICS, SOURCES, START
 from groma.kernel import Event
 from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
 
+KEYS: Final = ["tiles", "veterans", "fees", "mosaics", "morale-high", "morale-low"]
+
 
 class PraetorCounting(Counting):
     """Favor by source, goods of the bank, and what people ask for."""
 
-    sources = tuple(SOURCES)
-    keys = ("tiles", "veterans", "fees", "mosaics", "morale-high", "morale-low")
+    def __init__(self) -> None:
+        super().__init__(SOURCES, KEYS)
 
     def round_of(self, event: Event) -> int:
         """Return the round that begins."""

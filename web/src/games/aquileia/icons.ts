@@ -27,7 +27,7 @@ export function faceOf(card: CardView): { icon: string; count: number; metal: st
 const SOURCES: Record<string, string> = {
   pecunia: "c-gold",
   arena: "aquileia-gladiator",
-  lots: "p-house",
+  lots: "aquileia-bank_gold",
   shops: "aquileia-shop_potter",
   laurels: "k-laurel",
   villas: "aquileia-villa",
