@@ -19,6 +19,9 @@ def goods(page: Page) -> list[str]:
 def test_a_trade_by_mouse_and_by_keyboard_is_one_step_that_undo_takes_back_whole(opening: Opening) -> None:
     page = opening(viewport={"width": 1366, "height": 768})
     play_on(page, "praetor/2-players", 60)
+    page.locator("[data-target='buy:wood']").click()
+    expect(page.locator(".shelf")).to_contain_text("after the trade")
+    page.get_by_role("button", name="Clear").click()
     page.locator("[data-target='sell:wood']").click()
     page.locator("[data-target='buy:stone']").click()
     expect(page.locator(".seam .q")).to_have_text("Sell 1 wood, buy 1 stone gold 4 → 3")

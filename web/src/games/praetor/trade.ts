@@ -1,5 +1,7 @@
 /** A trade at the counter: how many of each good, what is paid for them, and why not more. */
 import type { ActionInfo, Option, Question, RefusedOption } from "../../net/api";
+import type { Amounts } from "../../parts/price";
+import type { Shown } from "../../table/shown";
 import type { GameWords } from "../../text/text.svelte";
 import type { Result } from "../kit";
 import { GOODS } from "./icons";
@@ -88,6 +90,15 @@ export class Trade {
 export function tradeOf(view: PraetorView, figures: PraetorFigures, question: Question, gathered: ActionInfo[]): Trade {
   const me = view.players[question.seat]!;
   return new Trade(me.resources, figures.boards[me.board!]!, question, gathered);
+}
+
+/** What a player has, after the trade that is put together at the counter. */
+export function stockAfter({ question, gathered }: Shown, view: PraetorView, figures: PraetorFigures): Amounts {
+  const stock = view.seat === null ? {} : view.players[view.seat]!.resources;
+  if (!question || !asks(question) || !gathered.length) return stock;
+  const trade = tradeOf(view, figures, question, gathered);
+  const goods = TRADED.map((good) => [good, trade.before(good) + trade.net(good)]);
+  return { ...Object.fromEntries(goods), gold: trade.purse };
 }
 
 /** "Sell 4 wood, buy 2 stone", and what that leaves in the purse. */

@@ -440,6 +440,7 @@ page-purse-sum = { $before } + { $sold } sold − { $bought } bought
 page-net-sold = { $amount } to sell
 page-net-bought = { $amount } to buy
 page-net-none = neither bought nor sold
+page-after-trade = after the trade
 page-placed-here = { $favor ->
    *[other] { $tile } here: { $favor } favor
 }

@@ -477,6 +477,7 @@ page-purse-sum = { $before } + { $sold } en ventes − { $bought } en achats
 page-net-sold = { $amount } à vendre
 page-net-bought = { $amount } à acheter
 page-net-none = ni achat ni vente
+page-after-trade = après l'échange
 page-placed-here = { $favor ->
     [one] { $tile } ici : { $favor } point de faveur
    *[other] { $tile } ici : { $favor } points de faveur

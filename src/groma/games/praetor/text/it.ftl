@@ -482,6 +482,7 @@ page-purse-sum = { $before } + { $sold } da vendite − { $bought } per acquisti
 page-net-sold = { $amount } da vendere
 page-net-bought = { $amount } da comprare
 page-net-none = né comprato né venduto
+page-after-trade = dopo lo scambio
 page-placed-here = { $favor ->
     [one] { $tile } qui: 1 punto favore
    *[other] { $tile } qui: { $favor } punti favore
