@@ -83,6 +83,11 @@ export class Film {
     if (settings.sounds !== "off") this.loudspeaker.play("your-turn");
   }
 
+  /** Somebody has sat down in the waiting room. */
+  takesSeat(): void {
+    if (settings.sounds === "all") this.loudspeaker.play("wood");
+  }
+
   get isShowing(): boolean {
     return this.director.isShowing;
   }

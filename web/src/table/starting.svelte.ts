@@ -24,7 +24,7 @@ export class Starting {
   }
 
   private begin(): void {
-    if (!settings.pace || document.hidden) return;
+    if (!settings.pace() || document.hidden) return;
     this.seconds = SECONDS;
     this.timer = setInterval(() => (this.seconds > 1 ? (this.seconds -= 1) : this.end()), 1000);
   }
