@@ -52,6 +52,7 @@ function directed(speed = 1) {
   const director = new Director(wall, notes, {
     speed: () => speed,
     stage: {
+      isUnwanted: false,
       open: (events) => void told.stage.push(`open ${events.length}`),
       turnTo: (seat) => void told.stage.push(`lane ${seat}`),
       complete: () => void told.stage.push("complete"),

@@ -68,6 +68,8 @@ interface Reins {
 
 /** Where all players are shown at once, each in a lane. */
 export interface Staging {
+  /** Whether nobody wants to see lanes by themselves any more. */
+  readonly isUnwanted: boolean;
   open(events: EventInfo[]): void;
   /** Show the lane of a player. */
   turnTo(seat: number): void;
@@ -149,7 +151,7 @@ export class Director {
     const staged = film.flatMap((scene) => scene.stage ?? []);
     this.screen.glow(beats);
     void this.screen.drawn().then(() => this.screen.approach(beats, 0, false));
-    if (staged.length) {
+    if (staged.length && !this.reins.stage?.isUnwanted) {
       this.reins.stage?.open(staged);
       this.reins.stage?.complete();
       this.later(() => this.reins.stage?.close(), READ);
@@ -190,7 +192,7 @@ export class Director {
       await this.screen.drawn();
       if (take === this.take && before && before.n !== scene.n) await this.pause(BREATH / this.rate(scene));
       if (take === this.take && !scene.stage) await this.approach(scene);
-      if (take === this.take) await this.perform(scene);
+      if (take === this.take && !(scene.stage && this.reins.stage?.isUnwanted)) await this.perform(scene);
       if (take === this.take) this.settle(scene);
       before = scene;
     }

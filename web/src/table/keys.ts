@@ -20,6 +20,7 @@ const REGIONS = [".bar, .pb", ".seam", "main", ".tray", ".players", "[role=log]"
 export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void {
   return (event) => {
     table.film?.wake();
+    table.stage.skip();
     if (event.key === " " && skips(event, table)) return;
     table.film?.finish();
     if (event.key === "F6") return goRound(event);

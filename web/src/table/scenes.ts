@@ -175,6 +175,13 @@ export function hasClimax(events: EventInfo[], { rules }: Script): boolean {
   return fitting(events, rules).some(({ rule }) => rule.weight === "climax");
 }
 
+/** What happened to all players at once, shown in lanes. */
+export function stagedIn(events: EventInfo[], { rules }: Script): EventInfo[] {
+  return fitting(events, rules)
+    .filter(({ rule }) => rule.weight === "stage")
+    .flatMap(({ at, length }) => events.slice(at, at + length));
+}
+
 /** The rules that read events, from left to right; the longest rule that fits comes first. */
 function fitting<V>(events: EventInfo[], rules: Rule<V>[]): { rule: Rule<V>; at: number; length: number }[] {
   const sorted = rules.toSorted((a, b) => tokens(b).length - tokens(a).length);

@@ -2,11 +2,20 @@
 import type { EventInfo } from "../net/api";
 import type { Staging } from "./director";
 
+/** What was skipped so often in a row is only shown to those who ask for it. */
+const ENOUGH = 2;
+
 export class Stage implements Staging {
   events = $state.raw<EventInfo[] | null>(null);
   /** Whose lane is shown now. */
   now = $state<number | null>(null);
   isComplete = $state(false);
+  /** How often in a row it was not looked at to its end. */
+  private skipped = 0;
+
+  get isUnwanted(): boolean {
+    return this.skipped >= ENOUGH;
+  }
 
   open(events: EventInfo[]): void {
     this.events = events;
@@ -19,8 +28,20 @@ export class Stage implements Staging {
   }
 
   complete(): void {
+    this.skipped = 0;
     this.now = null;
     this.isComplete = true;
+  }
+
+  /** The player does something else while it is shown. */
+  skip(): void {
+    if (this.events && !this.isComplete) this.skipped += 1;
+  }
+
+  /** Show all lanes as they were in the end, because somebody wants to see them. */
+  again(events: EventInfo[]): void {
+    this.open(events);
+    this.complete();
   }
 
   close(): void {

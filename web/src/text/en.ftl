@@ -116,6 +116,7 @@ earlier = Earlier moves
 since-your-turn = Since your last turn
 recap = What happened since your turn
 stage-all = for all players, in turn order
+stage-again = Show what happened to all players
 since-turn = Since your turn: { $deeds }
 you-too = you
 recap-at = Looking back, turn { $at } of { $last }

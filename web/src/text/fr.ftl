@@ -119,6 +119,7 @@ earlier = Coups précédents
 since-your-turn = Depuis votre dernier tour
 recap = Ce qui s’est passé depuis votre tour
 stage-all = pour tous les joueurs, dans l’ordre du tour
+stage-again = Montrer ce qui est arrivé à tous
 since-turn = Depuis votre tour : { $deeds }
 you-too = vous
 recap-at = Retour en arrière, tour { $at } sur { $last }

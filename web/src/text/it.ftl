@@ -119,6 +119,7 @@ earlier = Mosse precedenti
 since-your-turn = Dal tuo ultimo turno
 recap = Che cosa è successo dal tuo turno
 stage-all = per tutti i giocatori, in ordine di turno
+stage-again = Mostra che cosa è successo a tutti
 since-turn = Dal tuo turno: { $deeds }
 you-too = te
 recap-at = Uno sguardo indietro, turno { $at } di { $last }
