@@ -39,6 +39,18 @@ def test_a_hint_names_the_best_options_with_what_may_be_expected(game: Game[Any]
 
 
 @every_game
+def test_the_best_option_of_every_hint_has_a_reason(game: Game[Any]) -> None:
+    rng, state, told = Random(4), game.new(game.players[-1], 4), 0
+    while not state.over and told < 12:
+        seat, options = state.waiting[0], state.options()
+        if len(options) > 1 and rng.random() < 0.1:
+            assert hint(state, seat, Budget(3), Random(told))[0].reason in game.advice.reasons
+            told += 1
+        state.play(rng.choice(options), seat)
+    assert told
+
+
+@every_game
 def test_a_hint_tells_nothing_that_the_seat_cannot_know(game: Game[Any]) -> None:
     state = halfway(game, 5)
     seat = state.waiting[0]

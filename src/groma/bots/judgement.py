@@ -26,7 +26,7 @@ class Judged:
         self.share = share
         """The share of the simulations that tried it, from 0 to 1: the more, the surer."""
         self.reason = reason
-        """The id of the text `reason-<id>` of the game that says why, or an empty text."""
+        """The id of the text `reason-<id>` of the game that says why; the best option of a hint always has one."""
 
 
 class Moment:
@@ -46,7 +46,10 @@ def hint(state: State, seat: int, budget: Budget, rng: Random) -> list[Judged]:
     budget.begin()
     search = Search(state.imagine(seat, rng), seat, rng)
     search.run(budget)
-    return [_judged(search, node) for node in search.root.ranked()[:HINTS] if node.visits]
+    options = [_judged(search, node) for node in search.root.ranked()[:HINTS] if node.visits]
+    if options:
+        options[0].reason = state.game.advice.why(search.state, seat, options[0].action)
+    return options
 
 
 def look_back(state: State, seat: int, played: Action, budget: Budget, rng: Random) -> Moment:

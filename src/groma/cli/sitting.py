@@ -200,7 +200,7 @@ class Sitting:
             notation=best.action.notation,
             chance=round(100 * best.chance),
         )
-        self._say(f"{said} {self.text.phrase(f'reason-{best.reason}')}" if best.reason else said)
+        self._say(f"{said} {self.text.phrase(f'reason-{best.reason}')}")
 
     def _tell_rule(self, number: str) -> None:
         """Tell a rule by its number, or all rules of a chapter."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Final, Generic
 
 from groma.kernel.action import Action
 from groma.kernel.agenda import S
 from groma.kernel.native import mypyc_attr
 from groma.kernel.weights import Weights, no_weights
+
+GAINS_NOW: Final = "gains-now"
+COSTS_NOTHING: Final = "costs-nothing"
+KEEPS_MOST: Final = "keeps-most"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,7 +21,7 @@ class Advice(Generic[S]):
     weights: Weights
     """The numbers behind it, which can be measured and changed."""
     reasons: tuple[str, ...]
-    """Every id that `reason` can give."""
+    """Every id that `why` can give."""
     leanings: tuple[str, ...]
     """The tastes that it knows besides the balanced one, such as to prefer one kind of house."""
 
@@ -25,7 +29,7 @@ class Advice(Generic[S]):
         self, weights: Weights | None = None, reasons: tuple[str, ...] = (), leanings: tuple[str, ...] = ()
     ) -> None:
         self.weights = weights or no_weights()
-        self.reasons = reasons
+        self.reasons = (*reasons, GAINS_NOW, COSTS_NOTHING, KEEPS_MOST)
         self.leanings = leanings
 
     def evaluate(self, state: S, seat: int) -> float:
@@ -51,3 +55,17 @@ class Advice(Generic[S]):
     def reason(self, state: S, seat: int, action: Action) -> str:
         """Return the id of the text `reason-<id>` that says why an option is good, or an empty text."""
         return ""
+
+    def why(self, state: S, seat: int, best: Action) -> str:
+        """Return the reason of the option that was found to be best: the game's own, else what can be seen of it."""
+        own = self.reason(state, seat, best)
+        decision = state.decision(seat)
+        if own or decision is None:
+            return own or KEEPS_MOST
+        shown = decision.preview(state, best)
+        if any(amount > 0 for amount in shown.values()):
+            return GAINS_NOW
+        if any(amount < 0 for amount in shown.values()):
+            return KEEPS_MOST
+        others = [decision.preview(state, other) for other in state.options(seat) if other is not best]
+        return COSTS_NOTHING if any(amount < 0 for other in others for amount in other.values()) else KEEPS_MOST

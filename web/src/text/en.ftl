@@ -486,6 +486,12 @@ hint-expects = Chance to win { $chance }, about { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
+hint-brings = At once: { $brings }.
+hint-prevents = { $points ->
+    [0] “{ $other }” would be nearly as good.
+    [one] With “{ $other }” you could expect about 1 point less.
+   *[other] With “{ $other }” you could expect about { $points } points less.
+}
 hint-next = Next best:
 chance-to-win = Chance to win
 judge = Judge the decisions

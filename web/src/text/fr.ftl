@@ -487,6 +487,12 @@ hint-expects = Chance de gagner : { $chance }, environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin.
+hint-brings = Tout de suite : { $brings }.
+hint-prevents = { $points ->
+    [0] « { $other } » serait presque aussi bon.
+    [one] Avec « { $other } », comptez environ { $points } point de moins.
+   *[other] Avec « { $other } », comptez environ { $points } points de moins.
+}
 hint-next = Ensuite :
 chance-to-win = Chance de gagner
 judge = Juger les décisions

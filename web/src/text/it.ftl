@@ -490,6 +490,12 @@ hint-expects = Probabilità di vincere { $chance }, circa { $points ->
     [one] 1 punto
    *[other] { $points } punti
 } alla fine.
+hint-brings = Subito: { $brings }.
+hint-prevents = { $points ->
+    [0] «{ $other }» sarebbe quasi altrettanto buona.
+    [one] Con «{ $other }» potresti aspettarti circa 1 punto in meno.
+   *[other] Con «{ $other }» potresti aspettarti circa { $points } punti in meno.
+}
 hint-next = Poi:
 chance-to-win = Probabilità di vincere
 judge = Giudica le decisioni

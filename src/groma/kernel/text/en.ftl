@@ -13,6 +13,12 @@ word-true = yes
 word-false = no
 name-option_colours = Colours of the players
 
+## Why the answer of a hint is good, where the game has no reason of its own
+
+reason-gains-now = It brings you something at once, and no other answer leaves you better placed.
+reason-costs-nothing = It costs you nothing, and no other answer is worth its price now.
+reason-keeps-most = No other answer leaves you better placed for the rest of the game.
+
 ## Before a name without an article, such as a person's or that of a cell; `before` is its first letter
 
 joined-and = { $before ->

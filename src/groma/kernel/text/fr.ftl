@@ -13,6 +13,12 @@ word-true = oui
 word-false = non
 name-option_colours = Couleurs des joueurs
 
+## Pourquoi la réponse d'un conseil est bonne, là où le jeu n'a pas de raison à lui
+
+reason-gains-now = Elle vous rapporte aussitôt, et aucune autre réponse ne vous place mieux.
+reason-costs-nothing = Elle ne vous coûte rien, et aucune autre réponse ne vaut son prix en ce moment.
+reason-keeps-most = Aucune autre réponse ne vous place mieux pour la suite de la partie.
+
 ## Devant un nom sans article, comme celui d'une personne ou d'une case ; `before` est sa première lettre
 
 joined-and = { $before ->

@@ -13,6 +13,12 @@ word-true = sì
 word-false = no
 name-option_colours = Colori dei giocatori
 
+## Perché la risposta di un consiglio è buona, dove il gioco non ha una ragione sua
+
+reason-gains-now = Ti porta subito qualcosa, e nessun'altra risposta ti mette in posizione migliore.
+reason-costs-nothing = Non ti costa niente, e nessun'altra risposta ora vale il suo prezzo.
+reason-keeps-most = Nessun'altra risposta ti mette in posizione migliore per il resto della partita.
+
 ## Davanti a un nome senza articolo, come quello di una persona o di una casella; `before` è la sua prima lettera
 
 joined-and = { $before ->

@@ -27,7 +27,7 @@ class JudgedOption(ActionInfo):
     share: float
     """The share of the simulations that tried it: the more, the surer."""
     reason: str
-    """Of the text `reason-<id>` of the game; may be empty."""
+    """Of the text `reason-<id>` of the game; only the best answer of a hint always has one."""
 
 
 class Hint(Wire):
