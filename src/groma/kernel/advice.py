@@ -56,9 +56,13 @@ class Advice(Generic[S]):
         """Return the id of the text `reason-<id>` that says why an option is good, or an empty text."""
         return ""
 
+    def purpose(self, state: S, seat: int, action: Action) -> str:
+        """Return the id of the text `reason-<id>` that says what an option is good for in any position, or nothing."""
+        return ""
+
     def why(self, state: S, seat: int, best: Action) -> str:
-        """Return the reason of the option that was found to be best: the game's own, else what can be seen of it."""
-        own = self.reason(state, seat, best)
+        """Return the reason of the option that was found to be best: the game's own, else what is seen of it."""
+        own = self.reason(state, seat, best) or self.purpose(state, seat, best)
         decision = state.decision(seat)
         if own or decision is None:
             return own or KEEPS_MOST

@@ -69,6 +69,10 @@ class AquileiaAdvice(Advice[AquileiaState]):
         """Return why an option is good, where it is clear."""
         return reasons.reason(state, seat, action)
 
+    def purpose(self, state: AquileiaState, seat: int, action: Action) -> str:
+        """Return what an option is good for in any position."""
+        return reasons.purpose(state, action)
+
 
 # Options, the most promising first
 

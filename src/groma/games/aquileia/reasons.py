@@ -18,6 +18,7 @@ from groma.games.aquileia.mercatus import DolusSpace, EquiEtArmaSpace, PecuniaSp
 from groma.games.aquileia.portus import LatroSpace, PortusSpace, workshops
 from groma.games.aquileia.stadium import StadiumSpace
 from groma.games.aquileia.state import NOBODY, NOTHING, AquileiaState, Contest, can_pay, slaves_in_hand
+from groma.games.aquileia.theatrum import TheatrumSpace
 from groma.kernel import Action
 
 REASONS: tuple[str, ...] = (
@@ -40,6 +41,15 @@ REASONS: tuple[str, ...] = (
     "laurels-multiply",
     "yields-now",
     "yields-often",
+    "arena-prizes",
+    "race-prizes",
+    "slaves-serve",
+    "cards-help",
+    "free-coins",
+    "host-chooses",
+    "builds-at-all",
+    "portus-opens",
+    "villa-waits",
 )
 
 STRONG_CARDS = 3
@@ -70,6 +80,13 @@ def reason(state: AquileiaState, seat: int, action: Action) -> str:
     return _contest(state, seat, action)
 
 
+def purpose(state: AquileiaState, action: Action) -> str:
+    """Return what an option is good for in any position, or an empty text."""
+    if isinstance(action, Place):
+        return _always(state.box.spaces[action.space])
+    return "villa-waits" if isinstance(action, Build) and state.box.lots[action.lot].kind == VILLA else ""
+
+
 # Placement
 
 
@@ -88,6 +105,25 @@ def _place(state: AquileiaState, seat: int, space: Space) -> str:
     if isinstance(space, LatroSpace):
         return "coins-to-steal" if _coins_of_others(state, seat) >= SEVERAL else ""
     return _shop(state, seat, space)
+
+
+def _always(space: Space) -> str:
+    """Return what a space is good for in any position."""
+    if isinstance(space, ArenaSpace):
+        return "arena-prizes"
+    if isinstance(space, StadiumSpace):
+        return "race-prizes"
+    if isinstance(space, ServiSpace):
+        return "slaves-serve"
+    if isinstance(space, EquiEtArmaSpace):
+        return "cards-help"
+    if isinstance(space, DolusSpace):
+        return "free-coins"
+    if isinstance(space, TheatrumSpace):
+        return "host-chooses"
+    if isinstance(space, ForumSpace):
+        return "builds-at-all"
+    return "portus-opens" if isinstance(space, PortusSpace) else ""
 
 
 def _shop(state: AquileiaState, seat: int, space: Space) -> str:

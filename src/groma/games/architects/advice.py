@@ -88,6 +88,10 @@ class ArchitectsAdvice(Advice[ArchitectsState]):
         """Return why an option is good, where it is clear."""
         return reasons.reason(state, seat, action)
 
+    def purpose(self, state: ArchitectsState, seat: int, action: Action) -> str:
+        """Return what an option is good for in any position."""
+        return reasons.purpose(action)
+
 
 def turns_left(state: ArchitectsState) -> float:
     """Guess how many turns each player still has."""

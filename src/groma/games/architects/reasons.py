@@ -34,6 +34,13 @@ REASONS: tuple[str, ...] = (
     "last-space",
     "cathedral-climb",
     "precious-scores",
+    "group-grows",
+    "trades-up",
+    "plans-and-hands",
+    "goods-at-once",
+    "frees-hands",
+    "coins-first",
+    "works-for-good",
 )
 
 CROWD = 3
@@ -60,6 +67,13 @@ def reason(state: ArchitectsState, seat: int, action: Action) -> str:
     if isinstance(action, OfGood):
         return "precious-scores" if action.verb == "take" and _scores_unspent(state, action.good) else ""
     return _plain(state, seat, action)
+
+
+def purpose(action: Action) -> str:
+    """Return what an option is good for in any position, or an empty text."""
+    if isinstance(action, Place):
+        return _always(action.place)
+    return "works-for-good" if isinstance(action, OfCard) and action.verb == "hire" else ""
 
 
 def _scores_unspent(state: ArchitectsState, good: int) -> bool:
@@ -101,6 +115,21 @@ def _place(state: ArchitectsState, seat: int, place: int) -> str:
     if place == WORKSHOP:
         return "" if me.hand or not state.deck else "no-plans"
     return "taxes-full" if place == TAX_STAND and state.tax_stand >= FULL_STAND else ""
+
+
+def _always(place: int) -> str:
+    """Return what a place is good for in any position."""
+    if place == HALL:
+        return ""
+    if place >= OPEN:
+        return "goods-at-once"
+    if place <= SILVERSMITH:
+        return "group-grows"
+    if place == WORKSHOP:
+        return "plans-and-hands"
+    if place == TAX_STAND:
+        return "coins-first"
+    return "frees-hands" if place in (GUARDHOUSE, TOWN_CENTRE) else "trades-up"
 
 
 def _scores_in_the_hall(state: ArchitectsState, seat: int) -> bool:

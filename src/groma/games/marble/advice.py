@@ -69,6 +69,10 @@ class MarbleAdvice(Advice[MarbleState]):
         """Return why an option is good, where it is clear."""
         return reasons.reason(state, seat, action)
 
+    def purpose(self, state: MarbleState, seat: int, action: Action) -> str:
+        """Return what an option is good for in any position."""
+        return reasons.purpose(state, action)
+
 
 def _final_points(state: MarbleState, left: float) -> list[float]:
     """Count the final scoring as it stands; majorities in full only when little can change them."""

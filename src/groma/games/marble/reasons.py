@@ -35,6 +35,11 @@ REASONS: tuple[str, ...] = (
     "earns-coin",
     "spare-imperium",
     "keep-imperium",
+    "prepares",
+    "stock-up",
+    "leads-water",
+    "free-again",
+    "holds-ground",
 )
 
 FEW_TILES = 1
@@ -60,6 +65,17 @@ def reason(state: MarbleState, seat: int, action: Action) -> str:
     return _plain(state, seat, action)
 
 
+def purpose(state: MarbleState, action: Action) -> str:
+    """Return what an option is good for in any position, or an empty text."""
+    if isinstance(action, Do):
+        return _always(action.task)
+    if isinstance(action, (Play, At)):
+        return "prepares"
+    if isinstance(action, Lay):
+        return "leads-water"
+    return "holds-ground" if action is state.words.magistrate else ""
+
+
 def _plain(state: MarbleState, seat: int, action: Action) -> str:
     if isinstance(action, Spend):
         return "spare-imperium" if not _loses(state, seat, action.type) else ""
@@ -80,6 +96,15 @@ def _do(state: MarbleState, seat: int, task: int) -> str:
     if task == DRAW_TILES:
         return "few-tiles" if sum(me.atrium) + sum(me.domus) <= FEW_TILES else ""
     return "" if me.magistrates else "no-magistrate"
+
+
+def _always(task: int) -> str:
+    """Return what an action is good for in any position."""
+    if task == PLAY_TILE:
+        return "prepares"
+    if task == DRAW_TILES:
+        return "stock-up"
+    return "leads-water" if task == EXPAND_AQUEDUCTS else "free-again"
 
 
 # Tiles and magistrates

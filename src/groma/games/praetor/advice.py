@@ -93,6 +93,10 @@ class PraetorAdvice(Advice[PraetorState]):
         """Return why an option is good, where it is clear."""
         return reasons.reason(state, seat, action)
 
+    def purpose(self, state: PraetorState, seat: int, action: Action) -> str:
+        """Return what an option is good for in any position."""
+        return reasons.purpose(state, action)
+
 
 def rounds_left(state: PraetorState) -> float:
     """Guess how many rounds follow this one."""

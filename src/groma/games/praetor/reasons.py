@@ -29,6 +29,9 @@ REASONS: tuple[str, ...] = (
     "temple-pays",
     "recruit-early",
     "sooner-at-work",
+    "owner-earns",
+    "before-the-others",
+    "nothing-pays",
 )
 
 GOOD_FIT = 4
@@ -54,6 +57,15 @@ def reason(state: PraetorState, seat: int, action: Action) -> str:
     if isinstance(action, Use) and isinstance(state.decision(seat), ChooseAcademy):
         return "" if in_last_round(state) else "sooner-at-work"
     return ""
+
+
+def purpose(state: PraetorState, action: Action) -> str:
+    """Return what an option is good for in any position, or an empty text."""
+    if isinstance(action, Build):
+        return "owner-earns"
+    if isinstance(action, Activate):
+        return "before-the-others"
+    return "nothing-pays" if action is state.words.pass_ else ""
 
 
 def rounds_to_come(state: PraetorState) -> int:

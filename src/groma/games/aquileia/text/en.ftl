@@ -313,6 +313,15 @@ reason-counts-villas = This laurel would score your villas once more.
 reason-laurels-multiply = You hold laurels that will score this villa.
 reason-yields-now = Your henchman in the Portus can put it to work this very round.
 reason-yields-often = Built this early, it can pay out in several rounds.
+reason-arena-prizes = The first three in the Arena get bronze, and the first two points or a servi card.
+reason-race-prizes = The first three of the race get coins, and the first two a laurel for the end.
+reason-slaves-serve = Slaves pay for houses and fight in the Arena; without them most lots stay closed to you.
+reason-cards-help = This card adds strength to a contest, and nobody else can take it then.
+reason-free-coins = Coins for nothing, whatever the dice show.
+reason-host-chooses = As host you choose the metal in which everyone must bid.
+reason-builds-at-all = Without a space in the Forum you build nothing in this round.
+reason-portus-opens = Without a space here your shops and banks bring nothing in this round.
+reason-villa-waits = A villa counts once for every laurel of its colour that you still win.
 
 ## Statistics of a finished game
 

@@ -319,6 +319,15 @@ reason-counts-villas = Questo alloro farebbe contare le tue ville una volta in p
 reason-laurels-multiply = Hai allori che faranno contare questa villa.
 reason-yields-now = Il tuo liberto nel Portus può far rendere questo edificio già in questo turno.
 reason-yields-often = Costruito così presto, questo edificio può rendere per diversi turni.
+reason-arena-prizes = Nell'Arena i primi tre prendono bronzo, e i primi due punti o una carta servi.
+reason-race-prizes = Nella corsa i primi tre prendono monete, e i primi due un alloro per la fine.
+reason-slaves-serve = Gli schiavi pagano le case e combattono; senza, quasi tutti i lotti ti restano chiusi.
+reason-cards-help = Questa carta aggiunge forza in una gara, e nessun altro potrà più prenderla.
+reason-free-coins = Monete per niente, qualunque cosa mostrino i dadi.
+reason-host-chooses = Chi ospita sceglie il metallo in cui tutti devono offrire.
+reason-builds-at-all = Senza uno spazio nel Forum in questo turno non costruisci niente.
+reason-portus-opens = Senza uno spazio qui, in questo turno botteghe e banche non ti rendono niente.
+reason-villa-waits = Una villa conta una volta per ogni alloro del suo colore che ancora vinci.
 
 ## Statistiche di una partita finita
 

@@ -527,6 +527,13 @@ reason-needed-skill = This Apprentice has a skill that a Building in your hand a
 reason-last-space = It is the last free space on the next level of the Cathedral, and others could take it.
 reason-cathedral-climb = The next level brings points and a Reward.
 reason-precious-scores = Gold and marble count as points at the end, even unspent.
+reason-group-grows = Every worker here makes the next one bring more, as long as nobody captures them.
+reason-trades-up = Goods that you can spare become virtue or marble here.
+reason-plans-and-hands = Apprentices bring skills and cards something to build; without both the Guildhall stays closed.
+reason-goods-at-once = The Black Market gives at once what would take several turns to gather.
+reason-frees-hands = It sets workers free or takes them from others, before a Reset makes Prison dear.
+reason-coins-first = Whoever comes first takes all the coins, and leaves none to the others.
+reason-works-for-good = This Apprentice works for you for the rest of the game, and for nobody else.
 
 ## Statistics of a finished game
 

@@ -573,6 +573,13 @@ reason-needed-skill = Cet Apprenti a une compétence que demande un Bâtiment de
 reason-last-space = C'est la dernière place libre au prochain niveau de la Cathédrale, et d'autres pourraient la prendre.
 reason-cathedral-climb = Le prochain niveau apporte des points et une Récompense.
 reason-precious-scores = L'or et le marbre comptent comme points à la fin, même sans être dépensés.
+reason-group-grows = Chaque ouvrier ici fait rapporter davantage le suivant, tant que personne ne les capture.
+reason-trades-up = Les ressources dont vous pouvez vous passer deviennent ici vertu ou marbre.
+reason-plans-and-hands = Les Apprentis apportent des compétences et les cartes de quoi construire : il faut les deux.
+reason-goods-at-once = Le Marché Noir donne tout de suite ce qui prendrait plusieurs tours à récolter.
+reason-frees-hands = Cela libère des ouvriers ou en prend aux autres, avant qu'une Purge ne rende la Prison chère.
+reason-coins-first = Le premier arrivé prend toutes les pièces et n'en laisse aucune aux autres.
+reason-works-for-good = Cet Apprenti travaille pour vous toute la partie, et pour personne d'autre.
 
 ## Statistiques d'une partie terminée
 

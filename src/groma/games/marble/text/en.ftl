@@ -269,6 +269,11 @@ reason-earns-imperium = Your magistrate can earn an Imperium tile and comes home
 reason-earns-coin = Your magistrate can earn a coin and comes home at the end of your turn.
 reason-spare-imperium = You can spare this tile: it changes no majority.
 reason-keep-imperium = Every Imperium tile you hold counts for a majority: keep them.
+reason-prepares = The tile prepares sites for your magistrates, and takes the spot from the others.
+reason-stock-up = Tiles drawn now can be played from your next turn on, before their colour runs out.
+reason-leads-water = The water goes where you want it, before others lead it elsewhere.
+reason-free-again = A magistrate in your atrium can go along with the next tile.
+reason-holds-ground = With a magistrate here you keep a say in the sites around this tile.
 
 ## The table in a terminal
 

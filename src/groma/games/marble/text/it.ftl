@@ -272,6 +272,11 @@ reason-earns-imperium = Il tuo magistrato può guadagnare una tessera Imperium e
 reason-earns-coin = Il tuo magistrato può guadagnare una moneta e torna a casa alla fine del tuo turno.
 reason-spare-imperium = Puoi fare a meno di questa tessera: non cambia nessuna maggioranza.
 reason-keep-imperium = Ogni tua tessera Imperium conta per una maggioranza: tienile.
+reason-prepares = La tessera prepara cantieri per i tuoi magistrati, e toglie il posto agli altri.
+reason-stock-up = Le tessere pescate ora si giocano dal tuo prossimo turno, prima che il colore finisca.
+reason-leads-water = L'acqua va dove vuoi tu, prima che altri la portino altrove.
+reason-free-again = Un magistrato nell'atrium può accompagnare la prossima tessera.
+reason-holds-ground = Con un magistrato qui hai ancora voce nei cantieri attorno a questa tessera.
 
 ## Il tavolo in un terminale
 

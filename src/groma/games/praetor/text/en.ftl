@@ -319,6 +319,9 @@ reason-wall-grows = Every section you already hold brings more favor with the ne
 reason-temple-pays = You already have what this temple rewards: it pays well right now.
 reason-recruit-early = There is time to train a recruit who will work for you for several rounds.
 reason-sooner-at-work = Your trainees can start work a round sooner.
+reason-owner-earns = The tile brings favor now, and whoever visits it later pays you.
+reason-before-the-others = A tile serves one worker a round: this way nobody takes it before you.
+reason-nothing-pays = Nothing that is left to do would pay for itself in this round.
 
 ## Statistics of a finished game
 

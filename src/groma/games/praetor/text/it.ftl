@@ -352,6 +352,9 @@ reason-wall-grows = Ogni sezione del Vallo che hai già porta altri punti favore
 reason-temple-pays = Hai già ciò che questo tempio premia: adesso rende bene.
 reason-recruit-early = C'è ancora tempo per formare una recluta, che poi lavorerà per te diversi turni.
 reason-sooner-at-work = I tuoi tirocinanti possono mettersi al lavoro un turno prima.
+reason-owner-earns = La tessera porta favore subito, e chi la visita poi paga te.
+reason-before-the-others = Una tessera serve un solo mastro per turno: così nessuno te la toglie.
+reason-nothing-pays = Niente di ciò che resta da fare si ripagherebbe in questo turno.
 
 ## Statistiche di una partita finita
 
