@@ -88,6 +88,10 @@ def is_shown(course: Course) -> bool:
     return course.is_read if course.step and course.step.go else course.place.moves == 0
 
 
+def test_every_game_has_a_lesson() -> None:
+    assert groma.names() == GAMES
+
+
 @every_game
 def test_whatever_is_accepted_leads_to_the_end_and_bots_finish_the_game(name: str) -> None:
     reached = {}
@@ -138,12 +142,12 @@ def test_what_is_marked_or_counted_is_on_the_table_then(name: str) -> None:
 
 
 def words_of(view: object) -> set[str]:
-    """Return all keys and texts of a view."""
+    """Return all keys and texts of a view, and the parts of ids."""
     if isinstance(view, dict):
-        return {str(key) for key in view}.union(*map(words_of, view.values()))
+        return set().union(*(words_of(key) for key in view), *map(words_of, view.values()))
     if isinstance(view, list):
         return set().union(*map(words_of, view))
-    return {str(view)}
+    return {str(view), *str(view).split("_")}
 
 
 @every_game

@@ -112,3 +112,28 @@ def test_a_lesson_on_a_phone_with_a_finger(opening: Opening) -> None:
     sheet, bracket = page.locator(".coach").bounding_box(), page.locator(".bracket").first.bounding_box()
     assert sheet and bracket and sheet["height"] <= 340
     assert violations(page) == []
+
+
+def test_a_lesson_by_keyboard_alone(opening: Opening) -> None:
+    page = opening()
+    page.locator("[data-game='aquileia'] .learn .btn").focus()
+    page.keyboard.press("Enter")
+    at_step(page, 1)
+    heard = page.locator(".coach [aria-live]")
+    expect(heard).to_contain_text("Take the 2 in the Arena.")
+    page.evaluate("() => document.body.focus()")
+    for target_of_step in ("space:arena_2", "space:equi_et_arma_left"):
+        page.get_by_role("button", name="To what is marked").focus()
+        page.keyboard.press("Enter")
+        expect(target(page, target_of_step)).to_be_focused()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+    at_step(page, 3)
+    page.keyboard.press("p")
+    expect(page.locator(".coach .said")).to_contain_text("The rules allow it")
+    heard.evaluate("""element => {
+      const said = () => element.textContent && (element.dataset.again = 'said');
+      new MutationObserver(said).observe(element, { subtree: true, childList: true, characterData: true });
+    }""")
+    page.keyboard.press("n")
+    expect(heard).to_have_attribute("data-again", "said")

@@ -238,7 +238,10 @@ class Live:
         return seat in self.bots() or (self.row.lesson is not None and self.seats[seat].kind == "bot")
 
     def may_be_helped(self, guest: str | None) -> bool:
-        """Tell whether hints for a guest take nothing from anyone: in practice, or with bots; a lesson helps itself."""
+        """Tell whether hints for a guest take nothing from anyone: in practice, or if all others are bots.
+
+        A lesson shows by itself what it asks for.
+        """
         humans = self.humans()
         if self.lesson_start() is not None:
             return False

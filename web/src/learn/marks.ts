@@ -5,6 +5,8 @@ import type { Pointing } from "../table/choices";
 /** How far brackets stand off what they mark, and off small pieces. */
 export const OFF = { desk: 8, phone: 4, small: 2 };
 const SMALL = 60;
+/** Where any of more than so many will do, none is marked. */
+const FEW = 3;
 
 export function offOf(box: DOMRect, phone: boolean): number {
   if (Math.min(box.width, box.height) < SMALL) return OFF.small;
@@ -29,8 +31,8 @@ export function marksOf(
 ): Mark[] {
   const target = (notation: string): string | null => targetOf(notation, question, pointing);
   if (chosen && step.asked.includes(chosen)) return [{ selector: ".seam .confirm", number: null }];
-  const moves =
-    step.asked.length === question?.options.length ? [] : [...step.asked, ...(step.look ? [step.look] : [])];
+  const isAny = step.asked.length > FEW && step.asked.length === question?.options.length;
+  const moves = isAny ? [] : [...step.asked, ...(step.look ? [step.look] : [])];
   const asked = moves.map(target).filter((one) => one !== null);
   const numbered = step.numbers.map((one, n) => ({ selector: target(one) ?? piece(one), number: n + 1, aside: true }));
   const marks = asked.map((selector) => ({
