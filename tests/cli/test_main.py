@@ -17,8 +17,8 @@ from groma.kernel.native import kind
 from tests.cli.command import assert_refused, run, run_process
 from tests.patience import PATIENCE
 
-COMMANDS = ["games", "play", "simulate", "arena", "new-bot", "tune", "replay", "verify", "show", "edit", "rules"]
-COMMANDS += ["serve", "backup", "restore", "upgrade", "bench"]
+COMMANDS = ["games", "play", "learn", "simulate", "arena", "new-bot", "tune", "replay", "verify", "show", "edit"]
+COMMANDS += ["rules", "rulebook", "serve", "backup", "restore", "upgrade", "bench"]
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
 
 
@@ -69,7 +69,7 @@ def test_no_colours_leave_a_pipe() -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["chess"], ["No such command 'chess'", "games, play, simulate"]),
+        (["chess"], ["No such command 'chess'", "games, play, learn, simulate"]),
         (["play"], ["Missing argument 'GAME'", "groma play --help"]),
         (["play", "praetor", "--seets", "3"], ["No such option: --seets", "groma play --help"]),
         (["play", "praetor", "--seats", "many"], ["--seats", "integer"]),

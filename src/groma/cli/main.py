@@ -15,6 +15,7 @@ from groma.cli import (
     backup,
     bench,
     games,
+    learn,
     new_bot,
     play,
     positions,
@@ -43,6 +44,7 @@ app = typer.Typer(
 for name, command, example in (
     ("games", games.games, "groma games"),
     ("play", play.play, "groma play praetor --seats 4 --bots hard --language it"),
+    ("learn", learn.learn, "groma learn praetor --from 6"),
     ("simulate", simulate.simulate, "groma simulate praetor --seats 3 --games 100 --bots greedy,random,random"),
     ("arena", arena.arena, "groma arena praetor --bots hard:60,medium --seats 3 --games 60"),
     ("new-bot", new_bot.new_bot, "groma new-bot my_bot"),

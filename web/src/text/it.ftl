@@ -274,9 +274,7 @@ note-held = { $name }: { $amount }
 lesson = partita guidata
 learn = Impara
 lesson-offer = Impara giocando, { $count } passi
-lesson-at = Passo { $step } di { $steps }
 lesson-done = Lezione finita
-lesson-resume = Riprendi
 lesson-again = Rifai
 lesson-leave = Esci, riprendi dopo
 lesson-back = Indietro
@@ -284,7 +282,7 @@ lesson-why = Perché?
 lesson-show = Fammi vedere
 lesson-skip = Salta
 lesson-go-on = Continua
-lesson-play-on = Gioca ancora
+lesson-play-on = Continua la partita
 lesson-to-mark = A ciò che è segnato
 
 ## Regole

@@ -1,6 +1,7 @@
 ### What every game, the page and the terminal say alike, in English.
 
 seat-number = Seat { $number }
+lesson-at = Step { $step } of { $steps }
 points = Points
 total = Total
 game-over = The game is over

@@ -1,6 +1,7 @@
 ### Ce que tous les jeux, la page et le terminal disent de la même façon, en français.
 
 seat-number = Place { $number }
+lesson-at = Étape { $step } sur { $steps }
 points = Points
 total = Total
 game-over = La partie est terminée

@@ -1,6 +1,7 @@
 ### Ciò che tutti i giochi, la pagina e il terminale dicono allo stesso modo, in italiano.
 
 seat-number = Posto { $number }
+lesson-at = Passo { $step } di { $steps }
 points = Punti
 total = Totale
 game-over = La partita è finita

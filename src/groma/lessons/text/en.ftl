@@ -1,5 +1,4 @@
 lesson-coach = Balbus
 lesson-coach-is = surveyor, your guide
-lesson-progress = Step { $step } of { $steps }
 lesson-not-asked = The rules allow it, and after the lesson you may do it. For now, do what is asked.
 lesson-wait = The others are playing.

@@ -1,5 +1,4 @@
 lesson-coach = Balbus
 lesson-coach-is = arpenteur, votre guide
-lesson-progress = Étape { $step } sur { $steps }
 lesson-not-asked = C'est permis, et après la leçon vous pourrez le faire. Pour l'instant, suivez la consigne.
 lesson-wait = Les autres jouent.
