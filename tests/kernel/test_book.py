@@ -40,6 +40,7 @@ def test_figures_are_said_in_the_readers_language() -> None:
 
 def test_an_example_works_out_its_sum() -> None:
     assert said("{2 + kinds.mill.favor - 1}") == "4"
+    assert said("{2 * kinds.mill.favor + 1}") == "7"
 
 
 def test_a_figure_that_the_components_do_not_have_is_refused() -> None:

@@ -139,7 +139,7 @@ def _pieces(
 
 
 def _rows(table: dict[str, Any], said: Placeables) -> list[dict[str, Any]]:
-    """Return the rows of a table that hold certain values and have a certain key; one without rows is its own row."""
+    """Return the rows of a table with certain values and a certain key; one that occurs once is its own row."""
     value = said.value(table["table"])
     rows: list[dict[str, Any]] = [value] if isinstance(value, dict) else value
     wanted, key = table.get("where", {}), table.get("has", "id")

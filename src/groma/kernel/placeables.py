@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import prod
 from typing import Any, Final
 
 from groma.kernel.grammar import noun
@@ -45,16 +46,18 @@ class Placeables:
         return str(value).replace("-", _MINUS) if isinstance(value, int) else str(value)
 
     def _said(self, written: str) -> str:
-        """Return one figure, the name of a component, or a sum such as `3 + kinds.sawmill.favor`."""
+        """Return one figure, the name of a component, or a sum such as `3 + 2 * kinds.sawmill.favor`."""
         if written in self.names:
             return self.name(written)
         parts = re.split(r" ([+-]) ", written)
-        if len(parts) == 1:
+        if len(parts) == 1 and " * " not in written:
             return self.worded(self.value(written))
         signs = ["+", *parts[1::2]]
-        terms = [int(part) if part.isdecimal() else int(self.value(part)) for part in parts[::2]]
-        total = sum([term if sign == "+" else -term for sign, term in zip(signs, terms, strict=True)])
-        return self.worded(total)
+        terms = [self._product(part) for part in parts[::2]]
+        return self.worded(sum([term if sign == "+" else -term for sign, term in zip(signs, terms, strict=True)]))
+
+    def _product(self, written: str) -> int:
+        return prod([int(part) if part.isdecimal() else int(self.value(part)) for part in written.split(" * ")])
 
     def value(self, path: str) -> Any:
         """Return what lies at a path: keys of tables, ids of rows, or places in a list, counted from 0."""
