@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BookText } from "../net/api";
-import { addressOf, isRuleNumber, nearest, placeOf, placeOfRule, questionsOn, search, wordsOn } from "./book";
+import { addressOf, inBrief, isRuleNumber, nearest, placeOf, placeOfRule, questionsOn, search, wordsOn } from "./book";
 
 type Block = BookText["chapters"][number]["lead"][number];
 const item = (text: string, ...rules: string[]) => ({
@@ -85,4 +85,20 @@ test("the margin has the questions and the words of its chapter", () => {
   expect(questionsOn(book, "upkeep").map(([question]) => question.spans[0]!.text)).toEqual(["Si paga?"]);
   expect(questionsOn(book, "tiles")).toEqual([]);
   expect(wordsOn(book, book.chapters[0]!).map((one) => one.spans[0]!.text)).toEqual(["Mastro"]);
+});
+
+test("on a sheet a list stands alone: links are words, and one that only points on is left out", () => {
+  const link = (text: string) => ({ style: "link" as const, text, to: "a" });
+  const plain = (text: string) => ({ style: "plain" as const, text, to: "" });
+  const list: Block = {
+    kind: "points",
+    rows: [[{ spans: [plain("The "), link("wall"), plain(" grows. "), link("More")], picture: "", rules: [] }]],
+  };
+  const [kept, ...others] = inBrief([list, block("text", item("Prose."))]);
+  expect(others).toEqual([]);
+  expect(kept!.rows[0]![0]!.spans.map((span) => `${span.style}:${span.text}`)).toEqual([
+    "plain:The ",
+    "plain:wall",
+    "plain: grows. ",
+  ]);
 });

@@ -60,6 +60,23 @@ export function itemsOf(blocks: Block[]): Item[] {
   return blocks.flatMap((block) => block.rows.flat());
 }
 
+/** What of some blocks goes on a single sheet: lists and tables, without pointing elsewhere. */
+export function inBrief(blocks: Block[]): Block[] {
+  return blocks
+    .filter((block) => ["steps", "points", "table"].includes(block.kind))
+    .map((block) => ({ ...block, rows: block.rows.map((row) => row.map(standingAlone)) }));
+}
+
+/** An item whose links are words; one at its end, such as "More", is left out. */
+function standingAlone(item: Item): Item {
+  const kept = item.spans.at(-1)?.style === "link" ? item.spans.slice(0, -1) : item.spans;
+  return {
+    ...item,
+    picture: "",
+    spans: kept.map((span) => (span.style === "link" ? { ...span, style: "plain" } : span)),
+  };
+}
+
 /** Letters as they are compared: small, without accents, with one kind of apostrophe. */
 export function folded(text: string): string {
   return text
