@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Option } from "../net/api";
+import { option } from "../net/samples";
 import { type Box, parted, placed, tradeOf, WIDTH } from "./note";
 
 const PAGE = { width: 1440, height: 900 };
@@ -23,8 +23,8 @@ test("a thing is told of by its kind, and is itself", () => {
 });
 
 test("what is paid comes before what it brings, and what has no drawing is left out", () => {
-  const option = { preview: { wood: 2, gold: -1, nw: 1, stone: 0 } } as unknown as Option;
-  expect(tradeOf(option, (id) => id !== "nw")).toEqual({ price: [["gold", -1]], gain: [["wood", 2]] });
+  const sawmill = option("activate", "sawmill_a", { wood: 2, gold: -1, nw: 1, stone: 0 });
+  expect(tradeOf(sawmill, (id) => id !== "nw")).toEqual({ price: [["gold", -1]], gain: [["wood", 2]] });
 });
 
 describe("a note stands", () => {
