@@ -124,11 +124,11 @@ def _as_motion(motion: str) -> Any:
 def _to_the_end(page: Page) -> int:
     until = time.monotonic() + 240
     while time.monotonic() < until:
-        if page.locator("dialog[open]").count():
+        if page.locator(".end[data-act]").count():
             break
         page.evaluate(_ANSWER)
         page.wait_for_timeout(60)
-    return int(page.locator(".table").get_attribute("data-n") or 0)
+    return int(page.locator("[data-n]").first.get_attribute("data-n") or 0)
 
 
 def figures(times: list[float]) -> str:
