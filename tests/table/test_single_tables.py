@@ -40,6 +40,25 @@ def test_a_table_is_exported_and_imported_elsewhere(server: Server, tmp_path: Pa
         elsewhere.kill()
 
 
+def test_a_lesson_is_exported_and_imported_with_how_far_it_is(sqlite_server: Servers, tmp_path: Path) -> None:
+    server = sqlite_server()
+    ada, file, elsewhere = Guest(server.url), tmp_path / "table.json", str(tmp_path / "elsewhere.sqlite")
+    table = ada.post("/api/lessons", {"game": "praetor"})["id"]
+    ada.play(table, 0, "activate gold_mine_a")
+    until(lambda: ada.look(table)["position"]["lesson"]["step"] == 1, "the lesson does not go on")
+    assert groma("table", "export", "--database", server.database, "--", table, str(file)).returncode == 0
+    assert groma("table", "import", str(file), "--database", elsewhere).returncode == 0
+    assert query(elsewhere, "SELECT step, ply FROM lesson_steps WHERE table_id = ? ORDER BY step", table) == [
+        (0, 0),
+        (1, 1),
+    ]
+    whole = json.loads(file.read_text())
+    del whole["lesson_steps"]
+    file.write_text(json.dumps({**whole, "table": {**whole["table"], "lesson": None}}))
+    before_lessons = groma("table", "import", str(file), "--database", str(tmp_path / "before.sqlite"))
+    assert before_lessons.returncode == 0, before_lessons.stderr
+
+
 @pytest.mark.parametrize("text", ["{", "[]", "{}", '{"format": 1}'])
 def test_a_file_that_is_no_table_is_refused_in_one_line(tmp_path: Path, text: str) -> None:
     file = tmp_path / "table.json"

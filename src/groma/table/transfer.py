@@ -21,10 +21,10 @@ from groma.table.editions import Editions
 from groma.table.line import Line
 from groma.table.live import FINISHED, RUNNING, deal_of, read_entries, read_seats
 from groma.table.refusal import Refusal
-from groma.table.schema import chat, components, entries, guests, seats, settings, tables
+from groma.table.schema import chat, components, entries, guests, lesson_steps, seats, settings, tables
 
 FORMAT = 1
-_OWN = (seats, entries, chat)
+_OWN = (seats, entries, chat, lesson_steps)
 """What belongs to one table."""
 
 
@@ -46,7 +46,7 @@ async def export_table(address: str, table: str, file: Path) -> int:
         whole: dict[str, Any] = {"format": FORMAT, "table": row}
         for own in _OWN:
             whole[own.name] = await _rows(connection, select(own).where(own.c.table_id == table))
-        known = {row["host"], *(each["guest"] for own in _OWN for each in whole[own.name])} - {None}
+        known = {row["host"], *(each.get("guest") for own in _OWN for each in whole[own.name])} - {None}
         whole["guests"] = await _rows(connection, select(guests).where(guests.c.id.in_(known)))
         whole["components"] = await _rows(
             connection, select(components).where(components.c.digest == row["components"])
@@ -155,6 +155,9 @@ def _read(file: Path) -> dict[str, Any]:
     except ValueError as problem:
         raise DatabaseError(f"{file}: is not an exported table: {problem}") from None
     wanted = {"format", "table", "guests", "components", *(own.name for own in _OWN)}
+    if isinstance(whole, dict):
+        # Written before there were lessons, a file has none.
+        whole.setdefault(lesson_steps.name, [])
     if not isinstance(whole, dict) or set(whole) != wanted:
         raise DatabaseError(f"{file}: is not an exported table")
     if whole["format"] != FORMAT:
