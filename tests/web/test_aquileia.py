@@ -11,10 +11,13 @@ from playwright.sync_api import Page, expect
 from tests.web import hands
 from tests.web.boxes import sticking_out
 from tests.web.conftest import Opening
+from tests.web.positions import play_on
 from tests.web.test_everyone import violations
 
 LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
 SEED = 3
+LATE = 180
+"""After so many moves of the recorded game its last rounds begin."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 BOTS = ("bot:medium", "bot:medium")
 PATIENT_DICE = """
@@ -61,9 +64,9 @@ def place_all(page: Page, *spaces: str) -> None:
         place(page, *spaces)
 
 
-def test_a_whole_game_is_played_with_the_mouse_against_bots(opening: Opening) -> None:
+def test_a_game_is_played_to_its_end_with_the_mouse(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:medium", "bot:medium")
+    play_on(page, "aquileia/3-players", LATE)
     assert hands.play(page, hands.mouse) == hands.OVER
     totals = [int(cell) for cell in page.locator(".end tfoot td").all_inner_texts()]
     rows = page.locator(".end table:has(tfoot) tbody tr").all()
@@ -78,13 +81,20 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
     sit_down(page, "bot:medium", "bot:medium")
     assert hands.play(page, hands.keyboard_on("main"), seed=2) == hands.OVER
     page.keyboard.press("Escape")
-    assert page.locator(".end").count() == 0
+    expect(page.locator(".end[data-act]")).to_have_count(0)
 
 
-def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
-    page = opening(**PHONE)
+def test_a_whole_game_is_played_by_roles_and_names_alone(opening: Opening) -> None:
+    page = opening()
     hands.choose_at_once(page)
     sit_down(page, "bot:medium", "bot:medium")
+    assert hands.play(page, hands.by_name, seed=4) == hands.OVER
+
+
+def test_a_game_is_played_to_its_end_on_a_phone(opening: Opening) -> None:
+    page = opening(**PHONE)
+    hands.choose_at_once(page)
+    play_on(page, "aquileia/3-players", LATE)
     assert hands.play(page, hands.finger, seed=3) == hands.OVER
 
 

@@ -18,6 +18,8 @@ from tests.web.test_sizes import DESKS, PHONES, TABLETS, size
 LIT = "[data-target^='{}']:not([aria-disabled='true'])"
 GATHERING = 0.7
 GATHERED = ["quarry", "forest", "mines", "silversmith"]
+LATE = 200
+"""After so many moves of the recorded game its last turns begin."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -82,10 +84,9 @@ def _number(text: str) -> int:
     return int(text.replace("−", "-"))
 
 
-def test_a_whole_game_is_played_with_the_mouse_against_a_bot(opening: Opening) -> None:
+def test_a_game_is_played_to_its_end_with_the_mouse(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:medium")
-    choose_cards(page)
+    play_on(page, "architects/2-players", LATE)
     assert hands.play(page, building(hands.mouse)) == hands.OVER
     totals, sums = points(page)
     assert totals == sums
@@ -98,13 +99,12 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
     choose_cards_by_key(page)
     assert hands.play(page, building(hands.keyboard), seed=2) == hands.OVER
     page.keyboard.press("Escape")
-    assert page.locator(".end").count() == 0
+    expect(page.locator(".end[data-act]")).to_have_count(0)
 
 
-def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
+def test_a_game_is_played_to_its_end_on_a_phone(opening: Opening) -> None:
     page = opening(**PHONE)
-    sit_down(page, "bot:medium")
-    choose_cards(page)
+    play_on(page, "architects/2-players", LATE)
     assert hands.play(page, building(hands.finger), seed=3) == hands.OVER
 
 

@@ -10,9 +10,12 @@ from playwright.sync_api import Page, expect
 
 from tests.web import hands
 from tests.web.conftest import Opening
+from tests.web.positions import play_on
 from tests.web.test_everyone import violations
 
 LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
+LATE = 300
+"""After so many moves of the recorded game its last turns begin."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
 
@@ -44,9 +47,9 @@ def sending_magistrates(hand: hands.Hand) -> hands.Hand:
     return play
 
 
-def test_a_whole_game_is_played_with_the_mouse_against_a_bot(opening: Opening) -> None:
+def test_a_game_is_played_to_its_end_with_the_mouse(opening: Opening) -> None:
     page = opening()
-    sit_down(page, "bot:medium")
+    play_on(page, "marble/2-players", LATE)
     assert hands.play(page, sending_magistrates(hands.mouse)) == hands.OVER
     totals = [int(cell) for cell in page.locator(".end tfoot td").all_inner_texts()]
     rows = page.locator(".end table:has(tfoot) tbody tr").all()
@@ -61,13 +64,20 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> Non
     sit_down(page, "bot:medium")
     assert hands.play(page, sending_magistrates(hands.keyboard), seed=2) == hands.OVER
     page.keyboard.press("Escape")
-    assert page.locator(".end").count() == 0
+    expect(page.locator(".end[data-act]")).to_have_count(0)
 
 
-def test_a_whole_game_is_played_on_a_phone(opening: Opening) -> None:
-    page = opening(**PHONE)
+def test_a_whole_game_is_played_by_roles_and_names_alone(opening: Opening) -> None:
+    page = opening()
     hands.choose_at_once(page)
     sit_down(page, "bot:medium")
+    assert hands.play(page, hands.by_name, seed=4) == hands.OVER
+
+
+def test_a_game_is_played_to_its_end_on_a_phone(opening: Opening) -> None:
+    page = opening(**PHONE)
+    hands.choose_at_once(page)
+    play_on(page, "marble/2-players", LATE)
     assert hands.play(page, sending_magistrates(hands.finger), seed=3) == hands.OVER
 
 

@@ -1,6 +1,6 @@
 /** What a game's drawing brings: its components, and how its answers are pointed at. */
 import type { Component } from "svelte";
-import type { ActionInfo, EventInfo, Option, Question } from "../net/api";
+import type { ActionInfo, EventInfo, Option, Question, RefusedOption } from "../net/api";
 import type { Box } from "../parts/sight";
 import type { Script } from "../table/scenes";
 import type { Shown } from "../table/shown";
@@ -57,6 +57,8 @@ export interface Gathering<V, F> {
   /** Whether an answer belongs with others that are taken back together, by its notation. */
   joins(notation: string): boolean;
   told(words: GameWords, view: V, figures: F, question: Question, gathered: ActionInfo[]): Result;
+  /** Why one more of what a target means is refused, after what is gathered; nothing where it is not. */
+  refusal(view: V, figures: F, question: Question, gathered: ActionInfo[], target: string): RefusedOption | null;
 }
 
 /**

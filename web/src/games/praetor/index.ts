@@ -8,7 +8,7 @@ import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
 import { amountOf, asides, touched } from "./told";
-import { end, joins, told } from "./trade";
+import { end, joins, refusal, told } from "./trade";
 import Tray from "./Tray.svelte";
 import { icon, sourceIcon } from "./icons";
 import { bounds } from "./layout";
@@ -47,7 +47,7 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   tabOf,
   variants,
   preselected,
-  gathering: { end, joins, told },
+  gathering: { end, joins, told, refusal },
   result: (words, view, figures, question, option) => result(words, view, figures, question, option),
   shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
   noted,

@@ -92,6 +92,18 @@ export function tradeOf(view: PraetorView, figures: PraetorFigures, question: Qu
   return new Trade(me.resources, figures.boards[me.board!]!, question, gathered);
 }
 
+/** Why the counter cannot take one more of a good, pointed at as `buy:wood`. */
+export function refusal(
+  view: PraetorView,
+  figures: PraetorFigures,
+  question: Question,
+  gathered: ActionInfo[],
+  target: string,
+): RefusedOption | null {
+  const [verb, good] = target.split(":") as [Deed, string];
+  return TRADED.includes(good) ? tradeOf(view, figures, question, gathered).refusal(verb, good) : null;
+}
+
 /** What a player has, after the trade that is put together at the counter. */
 export function stockAfter({ question, gathered }: Shown, view: PraetorView, figures: PraetorFigures): Amounts {
   const stock = view.seat === null ? {} : view.players[view.seat]!.resources;
