@@ -4,7 +4,7 @@ import { Roam } from "./roam.svelte";
 import { seen } from "./sight";
 
 const home = { scale: 2, dx: 0, dy: 0 };
-const node = { contains: () => true } as unknown as HTMLElement;
+const node = new EventTarget() as HTMLElement;
 const outside = { x: 500, y: 100, width: 40, height: 20 };
 
 function filmed() {
