@@ -28,6 +28,8 @@ export const kit: BoardKit<LudusView, LudusFigures, LudusEvent> = {
     sum: inWords(words, option.preview),
   }),
   shortage: () => "",
+  noted: () => null,
+  standing: () => ({}),
   header: (_words, view) => ({ round: t("deck", { count: view.deck }), age: "", phases: [], phase: 0 }),
   amountOf: () => null,
   script: { figures: () => ({}), rules: [] },
