@@ -270,7 +270,7 @@ note-held = { $name }: { $amount }
 
 lesson = guided game
 learn = Learn
-lesson-offer = Learn by playing, { $count } steps
+lesson-offer = { $count } steps, with a coach
 lesson-done = Lesson finished
 lesson-again = Once more
 lesson-leave = Leave, resume later

@@ -273,7 +273,7 @@ note-held = { $name } : { $amount }
 
 lesson = partie guidée
 learn = Apprendre
-lesson-offer = Apprendre en jouant, { $count } étapes
+lesson-offer = { $count } étapes, guidées
 lesson-done = Leçon terminée
 lesson-again = Refaire
 lesson-leave = Quitter, reprendre plus tard

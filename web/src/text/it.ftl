@@ -273,7 +273,7 @@ note-held = { $name }: { $amount }
 
 lesson = partita guidata
 learn = Impara
-lesson-offer = Impara giocando, { $count } passi
+lesson-offer = { $count } passi, con una guida
 lesson-done = Lezione finita
 lesson-again = Rifai
 lesson-leave = Esci, riprendi dopo
