@@ -126,11 +126,21 @@ def test_a_first_visit_leaves_no_complaint_in_the_console(opening: Opening) -> N
     assert said == []
 
 
-@pytest.mark.parametrize(("locale", "notice"), [("it-IT", "in inglese"), ("fr-FR", "en anglais")])
-def test_the_rules_say_in_which_language_they_are(opening: Opening, locale: str, notice: str) -> None:
+@pytest.mark.parametrize(
+    ("locale", "title", "numbered", "notice"),
+    [
+        ("it-IT", "Quando tocca a te", "Regole numerate", "in inglese"),
+        ("fr-FR", "Quand c’est à vous", "Règles numérotées", "en anglais"),
+    ],
+)
+def test_the_rules_say_in_which_language_they_are(
+    opening: Opening, locale: str, title: str, numbered: str, notice: str
+) -> None:
     page = opening(locale=locale)
     hands.play_now(page)
     page.keyboard.press("?")
+    expect(page.locator(".drawer").get_by_role("heading", name=title)).to_be_visible()
+    page.get_by_role("button", name=numbered).click()
     expect(page.locator(".drawer .note").first).to_contain_text(notice)
     assert page.locator(".drawer dl").first.get_attribute("lang") == "en"
 
