@@ -112,7 +112,8 @@ def _folder(game: Game[Any]) -> Path:
 
 
 def _chapter(file: Path, index: dict[str, Any], said: Placeables) -> Chapter:
-    title, (before, *written) = passages(file.read_text(encoding="utf-8"), said.fill)
+    title, parts = passages(file.read_text(encoding="utf-8"), said.fill)
+    before, written = parts[0], parts[1:]
     name = file.stem.partition("-")[2]
     sections = [Section(each.id, each.title, each.blocks, None) for each in written]
     tables = [table for table in index.get("pieces", []) if table["chapter"] == name]
