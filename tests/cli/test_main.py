@@ -17,13 +17,8 @@ from groma.kernel.native import kind
 from tests.cli.command import assert_refused, run, run_process
 from tests.patience import PATIENCE
 
-<<<<<<< HEAD
 COMMANDS = ["games", "play", "learn", "simulate", "arena", "new-bot", "tune", "replay", "verify", "show", "edit"]
 COMMANDS += ["rules", "rulebook", "serve", "backup", "restore", "upgrade", "bench"]
-=======
-COMMANDS = ["games", "play", "simulate", "arena", "tune", "replay", "verify", "rules", "rulebook"]
-COMMANDS += ["serve", "backup", "restore", "upgrade", "bench"]
->>>>>>> 96426a4 (The commands of the terminal include the rulebook)
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
 
 

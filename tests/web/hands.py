@@ -268,23 +268,15 @@ keyboard = keyboard_on(".city")
 
 def _trade(page: Page, rng: Random) -> None:
     """Sell or buy one of a good at the counter if that is possible, and end the trade."""
-    for key in (str(rng.randrange(4) + 1), rng.choice(["ArrowUp", "ArrowDown"])):
+    for key in (str(rng.randrange(4) + 1), rng.choice(["ArrowUp", "ArrowDown"]), "Enter"):
         page.keyboard.press(key)
-    if confirm_button(page).count():
-        page.keyboard.press("Enter")
-    else:
-        _type(page, "stop")
 
 
 def _type_answer(page: Page, rng: Random) -> None:
     """Open the line for answers, type the notation of one, play it and leave the line."""
     notations = page.locator(".options [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
-    _type(page, rng.choice(notations))
-
-
-def _type(page: Page, notation: str) -> None:
     page.keyboard.press("/")
-    page.keyboard.type(notation)
+    page.keyboard.type(rng.choice(notations))
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
 

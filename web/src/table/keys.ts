@@ -65,6 +65,7 @@ function looksBack(event: KeyboardEvent, { recap }: Table): boolean {
 function deeds(table: Table, doors: Doors): Record<string, () => void> {
   const pass = table.question?.options.find((option) => option.verb === "pass");
   const round = table.question && table.kit?.roundKey?.(table.question);
+  const ends = table.chosen || table.gathered.length ? null : table.answering.end;
   const other = round ? following(table.barOptions, table.chosen) : null;
   return {
     u: () => void table.back(),
@@ -79,6 +80,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     n: () => table.teacher?.repeat(),
     "?": doors.rules,
     ...(table.chosen || table.gathered.length ? { Enter: () => table.answering.confirm() } : {}),
+    ...(ends ? { Enter: () => choose(table, ends) } : {}),
     ...(table.gathered.length ? { Backspace: () => (table.gathered = []) } : {}),
     ...(round && other ? { [round]: () => (table.chosen = other) } : {}),
     ...(pass ? { p: () => choose(table, pass) } : {}),
