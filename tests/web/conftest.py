@@ -66,11 +66,11 @@ def _opening(browser: Browser, table: Server) -> Iterator[Opening]:
     contexts = []
 
     def open_page(path: str = BLANK, **settings: object) -> Page:
-        # Tests ask the server itself: what a worker keeps is the matter of one of them.
         wanted: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-        wanted["service_workers"] = "block"
         context = browser.new_context(base_url=table.url, **{**wanted, "locale": "en-GB", **settings})
         context.set_default_timeout(1000 * PATIENCE)
+        # Tests ask the server itself: what a worker keeps is the matter of one of them.
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -77,7 +77,7 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   standsUpright?: boolean;
   tabs: { id: string; icon: string }[];
   /** Drawings of the game that stand side by side in the waiting room, as symbols. */
-  skyline: string[];
+  skyline?: string[];
   /** How high the tray is in a high window, on a laptop, and on a small one, where that is unusual. */
   trays?: [high: number, low: number, lowest: number];
   /** How wide the side is on a laptop, where the board needs the room. */
