@@ -20,6 +20,8 @@ export class Looking {
   private timer = 0;
   private under: Element | null = null;
   private finger: { x: number; y: number } | null = null;
+  /** Whether the mouse has moved since it was pressed: what only came to lie under it is not looked at. */
+  private moved = false;
   /** Whether the press that opened a note is still down: letting go must not play. */
   private held = false;
   /** What had the focus before a note. */
@@ -44,7 +46,7 @@ export class Looking {
   // The mouse
 
   over(event: PointerEvent): void {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || !this.moved) return;
     const thing = thingAt(event.target);
     if (thing === this.under) return;
     this.under = thing;
@@ -58,6 +60,7 @@ export class Looking {
   down(event: PointerEvent): void {
     clearTimeout(this.timer);
     this.held = false;
+    this.moved = false;
     const thing = event.pointerType === "mouse" ? null : thingAt(event.target);
     this.finger = thing && { x: event.clientX, y: event.clientY };
     if (thing) this.timer = setTimeout(() => this.press(thing), PRESSED);
@@ -69,6 +72,10 @@ export class Looking {
   }
 
   move(event: PointerEvent): void {
+    if (!this.moved) {
+      this.moved = true;
+      this.over(event);
+    }
     if (this.finger && Math.hypot(event.clientX - this.finger.x, event.clientY - this.finger.y) > STRAY) this.up();
   }
 
