@@ -50,7 +50,7 @@ def _rounds(counted: Statistics, drawing: Drawing) -> Table:
 
 
 def _goods(counted: Statistics, drawing: Drawing) -> Table:
-    table = Table().add_words(drawing.text.phrase("statistics-goods")).add_numbers(*drawing.names)
+    table = Table().add_words(drawing.text.phrase("taken-in")).add_numbers(*drawing.names)
     for goods in counted.goods:
         table.add_row(heading(drawing.text.thing(goods.id)), *[str(amount) for amount in goods.amounts])
     return table

@@ -388,7 +388,6 @@ see-board = See the board
 judge-mine = Judge my decisions
 to-the-end = To the end
 as-table = As a table
-taken-in = Taken in
 points-by-round = Points by round
 points-by-turn = Points by turn
 ahead = ahead for good

@@ -391,7 +391,6 @@ see-board = Voir le plateau
 judge-mine = Juger mes décisions
 to-the-end = À la fin
 as-table = En tableau
-taken-in = Reçu
 points-by-round = Points tour par tour
 points-by-turn = Points tour par tour
 ahead = en tête jusqu’au bout

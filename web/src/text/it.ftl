@@ -391,7 +391,6 @@ see-board = Guarda il tabellone
 judge-mine = Giudica le mie decisioni
 to-the-end = Alla fine
 as-table = In tabella
-taken-in = Incassato
 points-by-round = Punti turno per turno
 points-by-turn = Punti turno per turno
 ahead = in testa fino alla fine

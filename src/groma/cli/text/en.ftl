@@ -47,6 +47,5 @@ label = { $name }: { $value }
 
 statistics-round = Round
 statistics-turn = Turn
-statistics-goods = Taken in
 statistics-facts = Moments and facts
 move = Move

@@ -47,6 +47,5 @@ label = { $name } : { $value }
 
 statistics-round = Tour
 statistics-turn = Tour
-statistics-goods = Reçu
 statistics-facts = Moments et records
 move = Coup

@@ -47,6 +47,5 @@ label = { $name }: { $value }
 
 statistics-round = Turno
 statistics-turn = Turno
-statistics-goods = Incassato
 statistics-facts = Momenti e primati
 move = Mossa

@@ -4,6 +4,7 @@ seat-number = Seat { $number }
 lesson-at = Step { $step } of { $steps }
 points = Points
 total = Total
+taken-in = Taken in
 game-over = The game is over
 finished = Finished
 city = City

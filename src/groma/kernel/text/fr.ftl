@@ -4,6 +4,7 @@ seat-number = Place { $number }
 lesson-at = Étape { $step } sur { $steps }
 points = Points
 total = Total
+taken-in = Reçu
 game-over = La partie est terminée
 finished = Terminée
 city = Cité

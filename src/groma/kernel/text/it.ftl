@@ -4,6 +4,7 @@ seat-number = Posto { $number }
 lesson-at = Passo { $step } di { $steps }
 points = Punti
 total = Totale
+taken-in = Incassato
 game-over = La partita è finita
 finished = Finita
 city = Città
