@@ -109,7 +109,7 @@ def test_a_program_is_told_what_its_seat_may_see_and_nothing_else(tmp_path: Path
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("Leaver", "Leaver failed, asked '.*': SystemExit: 1"),
+        ("Leaver", r"Leaver failed, asked '.*': SystemExit: 1 \(test_own.py, line \d+\)"),
         ("Liar", "Liar answered 'a castle in the air'"),
     ],
 )

@@ -32,6 +32,11 @@ def test_a_new_bot_needs_the_name_of_a_module(name: str) -> None:
     assert_refused(run("new-bot", name), "is no name of a module")
 
 
+def test_a_new_bot_hides_no_module_of_python(tmp_path: Path) -> None:
+    assert_refused(run("new-bot", "json", "--into", str(tmp_path)), "Python has a module of this name already")
+    assert not list(tmp_path.iterdir())
+
+
 def test_own_bots_sit_at_the_table_of_the_terminal_and_play_with_weights_that_are_tuned() -> None:
     played = run("play", "marble", "--seats", "2", "--bots", f"{OWN}:First", stdin="1\nquit\n")
     assert played.code == 0, played.err

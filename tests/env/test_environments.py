@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Discrete
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pyarrow import parquet
@@ -113,8 +114,23 @@ def test_many_games_go_the_same_way_in_one_process_and_in_several() -> None:
         assert here.observations.base is None, "the arrays are made once"
         for one, other in zip(steps(here, 70), steps(shared, 70), strict=True):
             assert all(np.array_equal(mine, theirs) for mine, theirs in zip(one, other, strict=True))
-        with pytest.raises(IllegalAction, match="there is no action"):
+        with pytest.raises(IllegalAction, match=r"there is no action 99999: ids go from 0 to \d+$"):
             shared.step(np.full(3, 99999))
+        for vector in (here, shared):
+            with pytest.raises(ValueError, match="3 games need 3 actions, not 1"):
+                vector.step(vector.legal[:1, 0])
+    with pytest.raises(ValueError, match="at least one game, not 0"):
+        groma.env.vector("marble", 2, games=0)
+
+
+def test_a_step_before_the_first_reset_says_what_to_call() -> None:
+    for step in (
+        lambda: groma.env.aec("marble", 2).step(0),
+        lambda: groma.env.parallel("marble", 2).step({}),
+        lambda: groma.env.gym("marble", 2, opponents=["random"]).step(0),
+    ):
+        with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
+            step()
 
 
 def test_a_game_in_a_vector_is_the_game_of_the_rules_and_the_next_one_follows() -> None:

@@ -12,6 +12,7 @@ import sys
 from inspect import signature
 from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any, Final
 
 from groma.bots.player import Bot
@@ -39,7 +40,7 @@ class OwnBot(Bot):
         try:
             answer: object = self.player.choose(state, seat)
         except (Exception, SystemExit) as problem:
-            raise BotError(f"{self.name} failed, asked {asked!r}: {type(problem).__name__}: {problem}") from problem
+            raise BotError(f"{self.name} failed, asked {asked!r}: {_told(problem, self.player)}") from problem
         for option in options:
             if option is answer:
                 return option
@@ -76,6 +77,14 @@ def check_own(name: str) -> None:
         check_program(name)
     else:
         _class(name)
+
+
+def _told(problem: BaseException, player: Any) -> str:
+    """Return a problem in one line, with the line of the player's own file in which it came up."""
+    file = getattr(sys.modules.get(type(player).__module__), "__file__", None)
+    lines = [frame.lineno for frame in extract_tb(problem.__traceback__) if frame.filename == file]
+    where = f" ({Path(str(file)).name}, line {lines[-1]})" if lines else ""
+    return f"{type(problem).__name__}: {problem}{where}"
 
 
 def _takes_luck(made: Any) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import keyword
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +24,8 @@ def new_bot(name: BotName, into: Folder = Path()) -> None:
     for file in written:
         if file.exists():
             raise ValueError(f"{file}: is there already")
+    if find_spec(name) is not None:
+        raise ValueError(f"{name!r}: Python has a module of this name already, which this one would hide")
     into.mkdir(parents=True, exist_ok=True)
     for file, source in written.items():
         file.write_text(_named(Path(starter.__file__).with_name(source).read_text(encoding="utf-8"), name), "utf-8")

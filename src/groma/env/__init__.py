@@ -67,6 +67,8 @@ def vector(
         from groma.env.many import Here
         from groma.env.setting import Setting
         from groma.env.workers import Shared
+    if games < 1:
+        raise ValueError(f"a vector has at least one game, not {games}")
     chosen = Setting(game, seats, options or {}, **setting)
     return Shared(chosen, games, seed, processes) if processes else Here(chosen, games, seed)
 

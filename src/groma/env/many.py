@@ -24,11 +24,13 @@ class Vector(ABC):
     def __init__(self, setting: Setting, games: int, make: Make) -> None:
         self.setting = setting
         self.games = games
+        """How many there are."""
         self.observations: NDArray[np.int16] = make("observations", (games, setting.size), np.int16)
         """What the seat that is asked knows."""
         self.legal: NDArray[np.int32] = make("legal", (games, MOST_LEGAL), np.int32)
         """The ids that it may choose from, as many as `counts` says; what stands behind them means nothing."""
         self.counts: NDArray[np.int32] = make("counts", (games,), np.int32)
+        """How many options it has: `legal[n, :counts[n]]` are their ids."""
         self.seat: NDArray[np.int32] = make("seat", (games,), np.int32)
         """Which seat is asked."""
         self.rewards: NDArray[np.float32] = make("rewards", (games, setting.seats), np.float32)
@@ -44,6 +46,11 @@ class Vector(ABC):
     @abstractmethod
     def close(self) -> None:
         """Give back what was taken."""
+
+    def check(self, actions: NDArray[Any]) -> None:
+        """Refuse actions that are not one for every game."""
+        if len(actions) != self.games:
+            raise ValueError(f"{self.games} games need {self.games} actions, not {len(actions)}")
 
     def __enter__(self) -> Vector:
         return self
@@ -66,6 +73,7 @@ class Here(Vector):
 
     def step(self, actions: NDArray[Any]) -> None:
         """Carry out one action in every game; where it ends, set up the next one."""
+        self.check(actions)
         for number, action in enumerate(actions.tolist()):
             self._play(number, action)
             self._show(number)

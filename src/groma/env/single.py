@@ -7,6 +7,7 @@ from typing import Any
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from groma.bots import Bot, bot
 from groma.env.setting import Setting
@@ -46,6 +47,8 @@ class OneSeat(gymnasium.Env[Seen, Any]):
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out an action of the learner, and what the others do until it is asked again."""
+        if not hasattr(self, "table"):
+            raise ResetNeeded("no game is on: call reset() first")
         self.setting.play(self.table, int(action), self.seat)
         self.answers += 1
         self._wait()

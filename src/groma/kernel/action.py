@@ -22,9 +22,13 @@ class Action:
     game: Game[Any]
     """The one that made it."""
     id: int
+    """Its place in the vocabulary, which is the same for ever."""
     verb: str
+    """What is done, such as `build`."""
     target: str
+    """With what or where, such as `sawmill_a`; empty if the verb says all."""
     notation: str
+    """Verb and target, as records, logs and programs write it."""
 
     def __init__(self, verb: str, target: str = "") -> None:
         self.id = -1
@@ -56,5 +60,5 @@ class IllegalAction(ValueError):  # noqa: N818 - the public name of the design
     """An action that a rule forbids now; the state is untouched."""
 
     def __init__(self, rule: str, message: str = "") -> None:
-        super().__init__(f"{message} ({rule})" if message else rule)
+        super().__init__(f"{message} ({rule})" if message and rule else message or rule)
         self.rule = rule

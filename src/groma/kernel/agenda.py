@@ -39,6 +39,7 @@ class Decision(Step[S]):
 
     __slots__ = ("seat",)
     seat: int
+    """Who must answer."""
     question: ClassVar[str] = ""
     """The key of the question's text."""
     rule: ClassVar[str] = ""

@@ -44,15 +44,21 @@ class Block(Generic[S]):
         columns: tuple[str, ...] = (),
     ) -> None:
         self.name = name
+        """As `encoding.block` finds it."""
         self.shape = shape
+        """That of its numbers as an array, row by row."""
         self.low = span[0]
+        """The least that a number can be."""
         self.high = span[1]
+        """The most that a number can be."""
         self.meaning = meaning
+        """What the numbers say, in a sentence."""
         self.read = read
         self.columns = columns
         """The names of its last axis, where the meaning does not say them."""
         self.start = 0
         self.size = 1
+        """How many numbers it has."""
         for length in shape:
             self.size *= length
         self._layout = Struct(f"<{self.size}h")
@@ -127,6 +133,7 @@ class Encoding(Generic[S]):
         self.kinds = {name: number for number, name in enumerate(game.steps)}
         """The number of every kind of step and question."""
         self.blocks: list[Block[S]] = self._shared(game) + blocks
+        """All of them in their order."""
         self.size = 0
         """How many numbers there are."""
         for block in self.blocks:

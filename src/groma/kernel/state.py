@@ -25,12 +25,15 @@ class State:
 
     __slots__ = ("_options", "_told", "agenda", "chance", "chosen", "events", "game", "logging", "over", "seats")
     game: Game[Any]
+    """The game that set it up; `game.advice` knows about playing well."""
     seats: int
+    """How many play: seats go from 0 to `seats - 1`."""
     chosen: dict[str, OptionValue]
     """The table's options; never changed, so copies share it."""
     agenda: list[Step[Any]]
     chance: Chance
     over: bool
+    """Whether the game has ended: nobody is waited for, and `winners` tells who won."""
     logging: bool
     """Whether verbs log events; off in imagined states, where bots search."""
     events: list[Event]

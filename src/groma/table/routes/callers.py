@@ -42,7 +42,7 @@ async def _anyone(
 
 async def _player(caller: Annotated[Caller | None, Depends(_anyone)]) -> Caller:
     if caller is None:
-        raise Refusal(401, "guest", "Say who you are first: POST /api/me.")
+        raise Refusal(401, "guest", "Say who you are first: POST /api/me, or a seat token that is still good.")
     return caller
 
 
