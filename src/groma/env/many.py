@@ -47,7 +47,7 @@ class Vector(ABC):
     def close(self) -> None:
         """Give back what was taken."""
 
-    def check(self, actions: NDArray[Any]) -> None:
+    def _check(self, actions: NDArray[Any]) -> None:
         """Refuse actions that are not one for every game."""
         if len(actions) != self.games:
             raise ValueError(f"{self.games} games need {self.games} actions, not {len(actions)}")
@@ -73,7 +73,7 @@ class Here(Vector):
 
     def step(self, actions: NDArray[Any]) -> None:
         """Carry out one action in every game; where it ends, set up the next one."""
-        self.check(actions)
+        self._check(actions)
         for number, action in enumerate(actions.tolist()):
             self._play(number, action)
             self._show(number)

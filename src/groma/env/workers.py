@@ -41,7 +41,7 @@ class Shared(Vector):
 
     def step(self, actions: NDArray[Any]) -> None:
         """Carry out one action in every game."""
-        self.check(actions)
+        self._check(actions)
         self.actions[:] = actions
         for line in self._lines:
             line.send(True)

@@ -59,7 +59,7 @@ class Seats:
         self.answers = 0
         self.agents = self.possible_agents[:]
 
-    def check(self) -> None:
+    def _check(self) -> None:
         """Refuse a step where no game is on."""
         if not self.agents:
             raise ResetNeeded("no game is on: call reset() first")
@@ -91,7 +91,7 @@ class Turns(Seats, AECEnv[str, Seen, int]):
 
     def step(self, action: int | None) -> None:
         """Carry out the action of the selected agent."""
-        self.check()
+        self._check()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -128,7 +128,7 @@ class Parallel(Seats, ParallelEnv[str, Seen, int]):
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Carry out the actions of all who may act."""
-        self.check()
+        self._check()
         asked = [(seat, self.table.decision(seat)) for seat in self.table.waiting]
         for seat, question in asked:
             if self.table.decision(seat) is question:

@@ -57,7 +57,9 @@ class Record:
         self.is_seed_chosen = False
         self.options = options
         self.moves: list[Move] = []
+        """Each with its `seat`, its `notation` and the hash of the state after it."""
         self.result: dict[str, list[int]] | None = None
+        """Once the game is over: `scores` by seat, and the seats of the `winners`."""
 
     @staticmethod
     def of(state: State) -> Record:
