@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.table.server import Server
 from tests.web import hands
 from tests.web.chromium import FLAGS, chromium
+from tests.web.positions import play_on
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 WIDE = {"width": 1440, "height": 900}
@@ -22,6 +23,8 @@ TOUCH: dict[str, Any] = {
     "is_mobile": True,
 }
 SEED = 21
+MARKET = 60
+"""After so many moves of the recorded game a worker is sent to the Market."""
 LIT = "[data-target^='{}:']:not([aria-disabled='true'])"
 
 
@@ -72,6 +75,9 @@ class Album:
         self.marble(page)
         self.architects(page)
         self.aquileia(page)
+        self.market(page)
+        self.learning(page)
+        self.gathered(page)
         self.begin(page, "praetor")
         page.goto("/")
         page.wait_for_selector(".it")
@@ -141,6 +147,38 @@ class Album:
                 scoring.first.click()
                 page.wait_for_selector(".seam .confirm")
                 return
+
+    def market(self, page: Page) -> None:
+        """Take the picture of Praetor's counter with a trade on it."""
+        page.goto("about:blank")
+        play_on(page, "praetor/2-players", MARKET)
+        for target in ("sell:wood", "buy:stone"):
+            page.locator(f"[data-target='{target}']").click()
+        self.shoot(page, "market")
+
+    def learning(self, page: Page) -> None:
+        """Take the pictures of what teaches: a step of a lesson, a note, the rulebook, a printed aid."""
+        for name, settings in (("learn", {}), ("learn-phone", TOUCH)):
+            taught = self.page("/", **settings)
+            taught.locator("[data-game='praetor'] .learn .btn").click()
+            taught.wait_for_selector(".bracket")
+            self.shoot(taught, name)
+        table = self.begin(page, "aquileia")
+        page.goto(table)
+        hands.wait_for_question(page)
+        page.locator("[data-target='space:dolus']").hover()
+        page.wait_for_selector(".note[popover]")
+        self.shoot(page, "note")
+        for name, path in (("rulebook", "/rules/praetor/building"), ("aid", "/aid/marble")):
+            page.goto(path)
+            page.wait_for_load_state("networkidle")
+            self.shoot(page, name)
+
+    def gathered(self, page: Page) -> None:
+        """Take the picture of the waiting room."""
+        page.goto(f"/t/{hands.sit(page, 'architects', 'open', 'bot:medium')}")
+        page.get_by_role("button", name="Copy").wait_for()
+        self.shoot(page, "room")
 
     def begin(self, page: Page, game: str) -> str:
         """Open a table for four with a fixed deal; return its path."""

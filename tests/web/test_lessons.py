@@ -14,6 +14,7 @@ PHONE = {"width": 390, "height": 844}
 
 
 def learn(page: Page, game: str) -> None:
+    page.goto("/")
     page.locator(f"[data-game='{game}'] .learn .btn").click()
     at_step(page, 1)
 

@@ -17,7 +17,7 @@ LOADED = "() => performance.getEntriesByType('resource').map((one) => one.name).
 
 
 def test_the_book_is_loaded_when_it_is_opened_and_found_by_any_name(opening: Opening) -> None:
-    page = opening()
+    page = opening("/")
     page.wait_for_selector(".new")
     assert "RulesPage" not in page.evaluate(LOADED)
     page.get_by_role("link", name="Rules of Praetor").click()
