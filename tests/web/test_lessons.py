@@ -116,7 +116,7 @@ def test_a_lesson_on_a_phone_with_a_finger(opening: Opening) -> None:
 
 
 def test_a_lesson_by_keyboard_alone(opening: Opening) -> None:
-    page = opening()
+    page = opening("/")
     page.locator("[data-game='aquileia'] .learn .btn").focus()
     page.keyboard.press("Enter")
     at_step(page, 1)
