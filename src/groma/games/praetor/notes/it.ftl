@@ -2,8 +2,8 @@
 
 said-red = rossa: a fine turno il mastro sale di livello
 said-green = verde: qui il mastro non impara niente
-said-once = una visita per turno, poi è chiusa per tutti
-said-fee = { COUNT($fee, $fee_of) } al proprietario; le tue e quelle di nessuno sono gratis
+said-once = una volta per turno, poi è chiusa per tutti
+said-fee = { COUNT($fee, $fee_of) } al proprietario; gratis se è tua o di nessuno
 
 note-quarry = { GENDER($good) ->
     [f] Dà tanta { ONE($good) } quanto è il livello del mastro che ci mandi.
@@ -24,7 +24,7 @@ note-forum = Dà { COUNT($amount, $good) } per ogni tuo mastro attivo.
     .counts = a casa o al lavoro, tirocinanti esclusi
     .often = { said-once }
     .fee = { said-fee }
-note-temple_maia = Porta { $amount } favore per ogni tuo mastro attivo.
+note-temple_maia = Porta { $amount } punti favore per ogni tuo mastro attivo.
     .counts = a casa o al lavoro, tirocinanti esclusi
     .strip = { said-green }
     .fee = { said-fee }
@@ -32,31 +32,34 @@ note-temple_apollo = Porta favore per ogni tessera che possiedi.
     .counts = anche la Miniera d'Oro di partenza
     .strip = { said-green }
     .fee = { said-fee }
-note-temple_pluto = Porta { $amount } favore per ogni legno e ogni pietra che hai. Non li spendi.
+note-temple_pluto = Porta { $amount ->
+    [one] { $amount } punto
+   *[other] { $amount } punti
+} favore per ogni legno e ogni pietra che hai. Non li spendi.
     .counts = quel che resta, pagato il costo
     .strip = { said-green }
     .fee = { said-fee }
-note-temple_mercury = Porta { $amount } favore per ogni marmo e ogni arma che hai. Non li spendi.
+note-temple_mercury = Porta { $amount } punti favore per ogni marmo e ogni arma che hai. Non li spendi.
     .counts = quel che resta, pagato il costo
     .strip = { said-green }
     .fee = { said-fee }
 note-temple_venus = Porta tanto favore quanto vale ora il tuo Morale.
-    .counts = un Morale basso qui non toglie niente, semplicemente non porta niente
+    .counts = un Morale sotto zero qui non toglie niente: semplicemente non porta niente
     .strip = { said-green }
     .fee = { said-fee }
 note-colosseum = Alza il Morale di uno spazio ogni { $tiles } tessere che possiedi.
-    .counts = anche la Miniera d'Oro di partenza; l'avanzo si perde
+    .counts = anche la Miniera d'Oro di partenza; la tessera dispari non conta
     .strip = { said-green }
     .fee = { said-fee }
 note-oracle = Alza il Morale di { $steps } spazi per ogni tuo mastro in pensione.
     .counts = gli spazi oltre la cima della barra si perdono
     .strip = { said-green }
     .fee = { said-fee }
-note-workers_camp = Manda a scuola uno dei tuoi cittadini: fra due turni è al lavoro.
+note-workers_camp = Manda a scuola uno dei tuoi cittadini: due turni dopo è al lavoro.
     .use = finché impara, niente salario
     .strip = { said-green }
     .fee = { said-fee }
-note-market = Qui vendi e compri quante merci vuoi, ai prezzi della tua tabella.
+note-market = Qui vendi e compri quante risorse vuoi, ai prezzi della tua tabella.
     .order = prima tutte le vendite, poi gli acquisti; ciò che vendi non si ricompra
     .strip = { said-green }
     .fee = { said-fee }
@@ -65,20 +68,26 @@ note-imperial_outpost = Qui paghi ciò che Cesare chiede e prendi la sezione sco
     .strip = { said-green }
 note-academy = A fine turno i tuoi tirocinanti del primo livello possono mettersi subito al lavoro.
     .often = una volta per turno per ogni giocatore, senza mastro
-    .when = nell'aggiornamento: te lo si chiede allora
+    .when = nell'aggiornamento: la domanda arriva allora
     .fee = { said-fee }
 note-labour_camp = Richiama un mastro in pensione per un solo lavoro, al livello { $level }.
     .often = una volta per turno per ogni giocatore, senza mastro attivo
-    .use = costruisce o visita subito una tessera, poi torna a riposo
+    .use = costruisce o attiva subito una tessera, poi torna a riposo
     .fee = { said-fee }
-note-monument = Porta { $favor } favore quando la costruisci, più gli angoli uguali. Non si può visitare.
-    .use = è una tessera tua per { name-curia }, { name-temple_apollo } e { name-colosseum }
+note-monument = Porta { $favor } punti favore quando la costruisci, più gli angoli uguali. Non si può attivare.
+    .use = conta tra le tue tessere per { name-curia }, { name-temple_apollo } e { name-colosseum }
 
-note-cell = La tessera può stare qui. Ogni angolo che ne tocca uno uguale vale { $favor } favore in più.
-    .name = Una casella accanto alla città
-    .counts = anche le tessere che toccano solo in un angolo
-    .use = girala come vuoi, finché gli angoli uguali sono di più
-note-mosaics = Un angolo che ne tocca uno uguale porta { $favor } favore a chi piazza la tessera.
+note-cell = La tessera può stare qui. Ogni angolo che ne tocca uno uguale vale { $favor ->
+    [one] { $favor } punto
+   *[other] { $favor } punti
+} favore in più.
+    .name = Uno spazio accanto alla città
+    .counts = anche le tessere che si toccano solo in un angolo
+    .use = girala come vuoi: cerca il verso con più angoli uguali
+note-mosaics = Un angolo che ne tocca uno uguale porta { $favor ->
+    [one] { $favor } punto
+   *[other] { $favor } punti
+} favore a chi piazza la tessera.
     .name = Piazza
     .counts = un angolo può toccarne fino a tre
     .whose = non importa di chi sono le altre tessere
@@ -86,12 +95,12 @@ note-deck = Da qui vengono le tessere nuove, a fine turno. Quando è vuoto si gi
     .name = Mazzo della città
     .when = sopra la Prima Era, sotto la Seconda
     .hidden = nessuno conosce l'ordine delle tessere
-note-tiles = Le tessere con il segnalino di un giocatore. Gli altri pagano per visitarle, lui no.
+note-tiles = Le tessere con il segnalino di un giocatore. Gli altri pagano per attivarle, lui no.
     .name = Tessere possedute
     .most = { $most }, compresa la Miniera d'Oro di partenza
     .end = il terzo spareggio
 
-note-section = Chi va all'Avamposto Imperiale paga ciò che qui è chiesto e prende il favore.
+note-section = Chi va all'Avamposto Imperiale paga ciò che è richiesto qui e guadagna il favore.
     .counts = ogni sezione che hai già aumenta il favore
     .often = una per turno; se nessuno la prende, è persa
     .end = finito il mazzo, si gioca ancora un turno
@@ -100,48 +109,51 @@ note-sections = Le sezioni del Vallo di un giocatore. Ognuna fa rendere di più 
     .counts = la prima non ha bonus
     .end = il secondo spareggio
 
-note-gold = Paga salari, pensioni e quasi tutti i costi, e al Mercato compra merci.
-    .from = Miniere d'Oro, Curia, Foro, vendite al Mercato, chi visita le tue tessere
-    .end = { $rate } oro fanno un favore, comprese le merci ai tuoi prezzi di vendita
-note-wood = Costruisce le prime tessere, e il Fabbro ne fa armi.
+note-gold = Paga salari, pensioni e quasi tutti i costi, e al Mercato compra risorse.
+    .from = Miniere d'Oro, Curia, Foro, vendite al Mercato, chi attiva le tue tessere
+    .end = { $rate } ori fanno un punto favore, comprese le risorse ai tuoi prezzi di vendita
+note-wood = Serve per le prime tessere, e il Fabbro ne fa armi.
     .from = Segherie e Mercato
     .use = il Tempio di Pluto conta quello che hai
-note-stone = Costruisce quasi tutte le tessere, e Cesare la chiede spesso.
+note-stone = Serve per quasi tutte le tessere, e Cesare la chiede spesso.
     .from = Cave di Pietra e Mercato
     .use = il Tempio di Pluto conta quella che hai
-note-marble = Costruisce templi e monumenti.
+note-marble = Serve per templi e monumenti.
     .from = Cave di Marmo e Mercato
     .use = il Tempio di Mercurio conta quello che hai
 note-weapons = Le chiedono il Vallo e gli edifici più grandi.
     .from = Fabbro e Mercato
     .use = il Tempio di Mercurio conta quelle che hai
 
-note-worker = Un mastro attivo costruisce una tessera o ne visita una. Il livello è quello del dado.
+note-worker = Un mastro attivo costruisce o attiva una tessera. Il livello è quello del dado.
     .name = Mastro
     .level = sale costruendo e sulle strisce rosse, a fine turno
-    .retires = al livello { $top }: { $early } favore nella Prima Era, { $late } nella Seconda
-    .end = ogni mastro attivo porta il suo livello in favore
+    .retires = al livello { $top }: { $early } punti favore nella Prima Era, { $late } nella Seconda
+    .end = ogni mastro attivo porta tanti punti favore quant'è il suo livello
 note-villagers = Aspettano a casa che un Cantiere li formi. Non costano niente.
     .name = Cittadini
-    .need = senza mastri attivi, uno si assume per { $hire } favore
+    .need = senza mastri attivi, uno si può assumere per { $hire } punti favore
 note-trainees = Imparano per due turni, Tirocinio I e poi II, quindi lavorano per te.
     .name = Tirocinanti
     .wage = nessuno finché imparano
-    .end = { $favor } favore ciascuno
+    .end = { $favor ->
+        [one] { $favor } punto
+       *[other] { $favor } punti
+    } favore ciascuno
 note-retired = Il premio l'hanno portato andando in pensione. Ora costano una pensione.
     .name = Mastri in pensione
     .use = l'Oracolo li conta, un Campo di Lavoro ne richiama uno
-    .reward = { $early } favore nella Prima Era, { $late } nella Seconda
+    .reward = { $early } punti favore nella Prima Era, { $late } nella Seconda
 note-wages = A fine turno ogni mastro attivo riceve il salario, ogni pensionato la pensione.
     .name = Salari
     .short = ogni oro mancante costa { $steps } spazio di Morale
-    .then = in fondo alla barra, { $favor } favore
+    .then = in fondo alla barra, { $favor } punti favore
 
-note-favor = Vince chi ha più favore. Lo portano costruzioni, templi, Vallo e pensioni.
+note-favor = Vince chi ha più favore. Lo portano costruzioni, templi, Vallo e mastri che vanno in pensione.
     .name = Favore
-    .order = chi ne ha meno gioca per primo nel prossimo turno
-    .tie = Morale, sezioni del Vallo, tessere, il più giovane
-note-morale = Il suo valore è favore guadagnato o perso a fine partita.
+    .order = chi ne ha meno gioca per primo nel turno successivo
+    .tie = Morale, sezioni del Vallo, tessere, giovane età
+note-morale = A fine partita il suo valore si guadagna o si perde in favore.
     .name = Morale
     .from = lo alzano Colosseo e Oracolo
     .short = lo abbassano i salari non pagati
@@ -151,5 +163,5 @@ note-round = Ordine di gioco, azioni finché tutti passano, poi aggiornamento: s
     .end = ancora un turno quando il mazzo della città o del Vallo è vuoto
 note-board = Un lato della tabella: la sua Barra del Morale, i salari e i prezzi del Mercato.
     .counts = ogni lato compra e vende a prezzi suoi
-note-ranking = Nel gioco per esperti, chi qui primeggia riceve favore a fine partita.
-    .tie = chi è in parità divide i premi dei posti occupati
+note-ranking = Nel gioco per esperti, chi primeggia qui guadagna favore a fine partita.
+    .tie = chi è in parità si divide i premi dei posti occupati

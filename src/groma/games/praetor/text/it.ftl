@@ -352,8 +352,8 @@ reason-wall-grows = Ogni sezione del Vallo che hai già porta altri punti favore
 reason-temple-pays = Hai già ciò che questo tempio premia: adesso rende bene.
 reason-recruit-early = C'è ancora tempo per formare una recluta, che poi lavorerà per te diversi turni.
 reason-sooner-at-work = I tuoi tirocinanti possono mettersi al lavoro un turno prima.
-reason-owner-earns = La tessera porta favore subito, e chi la visita poi paga te.
-reason-before-the-others = Una tessera serve un solo mastro per turno: così nessuno te la toglie.
+reason-owner-earns = La tessera porta favore subito, e chi poi la attiva paga te.
+reason-before-the-others = Una tessera si attiva una sola volta per turno: così nessuno te la soffia.
 reason-nothing-pays = Niente di ciò che resta da fare si ripagherebbe in questo turno.
 
 ## Statistiche di una partita finita
@@ -361,7 +361,7 @@ reason-nothing-pays = Niente di ciò che resta da fare si ripagherebbe in questo
 stat-tiles = Più tessere costruite
 stat-veterans = Più mastri in pensione
 stat-fees = Più risorse dagli altri giocatori
-stat-mosaics = Più punti favore dalle piazze con una sola tessera
+stat-mosaics = Più punti favore per le piazze con una sola tessera
 stat-morale-high = Morale più alto
 stat-morale-low = Morale più basso
 
@@ -481,7 +481,7 @@ page-trade-told = { $sold ->
     }
 }
 page-trade-gold = oro { $before } → { $after }
-page-purse-sum = { $before } + { $sold } da vendite − { $bought } per acquisti
+page-purse-sum = { $before } + { $sold } dalle vendite − { $bought } per gli acquisti
 page-net-sold = { $amount } da vendere
 page-net-bought = { $amount } da comprare
 page-net-none = né comprato né venduto
@@ -511,4 +511,4 @@ page-now-player = { $tiles ->
 }
 page-note-open = { $owner }, libera
 page-note-visited = { $owner }, usata da { $name }
-page-note-to-build = costa { $price }, porta { $favor } favore
+page-note-to-build = costa { $price }, porta { $favor } punti favore
