@@ -575,10 +575,10 @@ reason-cathedral-climb = Il prossimo livello porta punti e una Ricompensa.
 reason-precious-scores = Oro e marmo valgono punti alla fine, anche se non li spendi.
 reason-group-grows = Ogni lavoratore qui fa rendere di più il prossimo, finché nessuno li cattura.
 reason-trades-up = Le risorse che ti avanzano qui diventano reputazione o marmo.
-reason-plans-and-hands = Gli Apprendisti portano specializzazioni, le carte qualcosa da costruire: servono tutti e due.
-reason-goods-at-once = Il Mercato Nero dà subito ciò che altrove chiede diversi turni.
+reason-plans-and-hands = Gli Apprendisti portano specializzazioni, le carte qualcosa da costruire: alla Sede servono entrambi.
+reason-goods-at-once = Il Mercato Nero dà subito ciò che altrove richiede diversi turni.
 reason-frees-hands = Libera lavoratori o li toglie agli altri, prima che una Pulizia renda cara la Prigione.
-reason-coins-first = Chi arriva primo prende tutte le monete, e agli altri non ne lascia.
+reason-coins-first = Chi arriva per primo prende tutte le monete, e agli altri non ne lascia.
 reason-works-for-good = Questo Apprendista lavora per te per tutta la partita, e per nessun altro.
 
 ## Statistiche di una partita finita
