@@ -323,15 +323,15 @@ reason-arena-prizes = Nell'Arena i primi tre prendono bronzo, e i primi due punt
 reason-race-prizes = Nella corsa i primi tre prendono monete, e i primi due un alloro per la fine.
 reason-slaves-serve = Gli schiavi pagano le case e combattono; senza, quasi tutti i lotti ti restano chiusi.
 reason-cards-help = Questa carta aggiunge forza in una gara, e nessun altro potrà più prenderla.
-reason-free-coins = Monete per niente, qualunque cosa mostrino i dadi.
-reason-host-chooses = Chi ospita sceglie il metallo in cui tutti devono offrire.
+reason-free-coins = Monete gratis, qualunque cosa mostrino i dadi.
+reason-host-chooses = Il banditore sceglie il metallo in cui tutti devono offrire.
 reason-builds-at-all = Senza uno spazio nel Forum in questo turno non costruisci niente.
 reason-portus-opens = Senza uno spazio qui, in questo turno botteghe e banche non ti rendono niente.
-reason-villa-waits = Una villa conta una volta per ogni alloro del suo colore che ancora vinci.
+reason-villa-waits = Una villa conta una volta per ogni alloro del suo colore che riuscirai a vincere.
 
 ## Statistiche di una partita finita
 
-stat-dice-luck = Dadi più fortunati nelle gare: { $dice } tirati, { $expected } attesi a segno
+stat-dice-luck = Dadi più fortunati nelle gare: su { $dice } tirati, { $expected } attesi a segno
 stat-thefts = Più monete rubate
 stat-robbed = Più volte derubato
 stat-contests = Più gare vinte
@@ -361,7 +361,7 @@ page-lap = giro { $lap } di { $laps }
 page-first = primo giocatore
 page-first-next = Il primo qui inizia il prossimo turno.
 page-done = conclusa
-page-host = ospita
+page-host = banditore
 page-hosts = { page-host }
 page-bids = offre { $bid }
 page-out = fuori
