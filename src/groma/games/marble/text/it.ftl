@@ -273,10 +273,10 @@ reason-earns-coin = Il tuo magistrato può guadagnare una moneta e torna a casa 
 reason-spare-imperium = Puoi fare a meno di questa tessera: non cambia nessuna maggioranza.
 reason-keep-imperium = Ogni tua tessera Imperium conta per una maggioranza: tienile.
 reason-prepares = La tessera prepara cantieri per i tuoi magistrati, e toglie il posto agli altri.
-reason-stock-up = Le tessere pescate ora si giocano dal tuo prossimo turno, prima che il colore finisca.
+reason-stock-up = Le tessere pescate ora si giocano dal tuo prossimo turno: meglio prima che il colore finisca.
 reason-leads-water = L'acqua va dove vuoi tu, prima che altri la portino altrove.
 reason-free-again = Un magistrato nell'atrium può accompagnare la prossima tessera.
-reason-holds-ground = Con un magistrato qui hai ancora voce nei cantieri attorno a questa tessera.
+reason-holds-ground = Con un magistrato qui continui ad avere voce nei cantieri attorno a questa tessera.
 
 ## Il tavolo in un terminale
 
