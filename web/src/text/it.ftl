@@ -119,7 +119,7 @@ earlier = Mosse precedenti
 since-your-turn = Dal tuo ultimo turno
 recap = Che cosa è successo dal tuo turno
 stage-all = per tutti i giocatori, in ordine di turno
-stage-again = Mostra che cosa è successo a tutti
+stage-again = Rivedi che cosa è successo a tutti i giocatori
 since-turn = Dal tuo turno: { $deeds }
 you-too = te
 recap-at = Uno sguardo indietro, turno { $at } di { $last }
@@ -235,7 +235,7 @@ trouble-open = La partita non è cominciata.
 trouble-finished = { game-over }.
 trouble-not-asked = Ora non tocca a questo posto.
 trouble-not-now = La lezione chiede ora un’altra mossa.
-trouble-no-lesson = Qui non c’è più una lezione.
+trouble-no-lesson = Qui non c’è più nessuna lezione.
 trouble-illegal = Questo ora non è possibile.
 trouble-unknown-action = Questo gioco non conosce una mossa simile.
 trouble-no-request = Nessun altro chiede di annullare qualcosa.
@@ -248,7 +248,7 @@ trouble-rules = A questo tavolo si è giocato con altre regole; non si può most
 trouble-seats = Questo numero di posti non va bene.
 trouble-options = Queste opzioni non si possono combinare.
 trouble-level = Non c’è alcun bot di questo livello.
-trouble-colour = Questo colore non c’è.
+trouble-colour = Questo colore non esiste.
 trouble-colour-taken = Questo colore è già di qualcuno: scegline un altro.
 trouble-name = Un nome deve avere almeno una lettera.
 trouble-empty = Il messaggio è vuoto.
@@ -276,14 +276,14 @@ learn = Impara
 lesson-offer = { $count } passi, con una guida
 lesson-done = Lezione finita
 lesson-again = Rifai
-lesson-leave = Esci, riprendi dopo
+lesson-leave = Esci e riprendi dopo
 lesson-back = Indietro
 lesson-why = Perché?
 lesson-show = Fammi vedere
 lesson-skip = Salta
 lesson-go-on = Continua
 lesson-play-on = Continua la partita
-lesson-to-mark = A ciò che è segnato
+lesson-to-mark = Vai a ciò che è segnato
 
 ## Regole
 
@@ -317,7 +317,7 @@ colour = { $colour ->
     [basalt] Basalto, un rombo
    *[murex] Porpora, una croce
 }
-room-ready = può cominciare
+room-ready = { is-ready }
 room-watch = Chiunque abbia il link può guardare.
 room-players = Giocatori
 room-time = Durata
@@ -325,14 +325,14 @@ room-open-seats = { $count ->
     [one] Un posto è ancora libero
    *[other] { $count } posti sono ancora liberi
 }
-room-unready = Si aspetta ancora: { $names }
+room-unready = In attesa di: { $names }
 room-all-ready = Ci siamo tutti, si può cominciare
 room-starting = Si comincia tra { $seconds }
 room-way-sit = Siediti a un posto libero per giocare, oppure resta a guardare.
 room-way-guest = Dà il via { $host }.
 room-way-fill = { $count ->
-    [one] Comincia subito e lo prende un bot, oppure aspetta qualcuno.
-   *[other] Comincia subito e li prendono i bot, oppure aspetta gli altri.
+    [one] Comincia subito e lo occupa un bot, oppure aspetta qualcuno.
+   *[other] Comincia subito e li occupano i bot, oppure aspetta gli altri.
 }
 room-way-start = Dai il via tu, anche se qualcuno non è ancora pronto.
 room-fill = { $count ->
@@ -436,7 +436,7 @@ edge-places = { $count ->
     [0] { "" }
    *[other] , il migliore +{ $best }
 }
-edge-scene = Mossa { $side ->
+edge-scene = Ultima mossa { $side ->
     [above] più in alto
     [below] più in basso
     [left] più a sinistra
@@ -489,7 +489,7 @@ hint-expects = Probabilità di vincere { $chance }, circa { $points ->
 } alla fine.
 hint-brings = Subito: { $brings }.
 hint-prevents = { $points ->
-    [0] «{ $other }» sarebbe quasi altrettanto buona.
+    [0] «{ $other }» sarebbe una scelta quasi altrettanto buona.
     [one] Con «{ $other }» potresti aspettarti circa 1 punto in meno.
    *[other] Con «{ $other }» potresti aspettarti circa { $points } punti in meno.
 }
@@ -509,19 +509,19 @@ contents = Indice
 chapters = Capitoli
 chapter-of = { $title }, capitolo { $number }
 skip-text = Vai al testo
-found = Trovato
+found = Risultati
 nearest-chapters = I capitoli più vicini:
 example = Esempio
 rules-of-game = Regole di { $game }
 numbered-rules = Regole numerate, per arbitri
 whole-book = Tutto il libro, da stampare
 print = Stampa
-player-aid = Scheda di aiuto, una pagina
+player-aid = Scheda riassuntiva, una pagina
 open-as-page = Apri come pagina
 beside-the-text = Accanto al testo
 on-this-page = In questa pagina
-often-asked = Chiedono spesso
-words-here = Parole di questa pagina
+often-asked = Domande frequenti
+words-here = Le parole di questa pagina
 whole-rules-at = Tutte le regole:
 
 ## Tasti
@@ -530,7 +530,7 @@ keys = Tasti
 keys-off = I tasti singoli sono disattivati nelle impostazioni.
 key-back = Un passo indietro, o chiudere ciò che è aperto
 key-number = Scegliere un’opzione dal suo numero
-key-arrows = Passare al bersaglio vicino da quella parte
+key-arrows = Passare al bersaglio successivo da quella parte
 key-regions = Passare alla parte successiva della pagina
 key-whole = Vedere tutta la città finché si tiene premuto
 key-size = Città più grande, più piccola, come all’inizio
@@ -539,7 +539,7 @@ key-skip-all = Concludere tutte le scene
 key-rules = Regole e tasti
 command = Scrivere una risposta
 command-hint = Nome o notazione
-command-wait = In questo momento non devi rispondere.
+command-wait = In questo momento non c’è una domanda per te.
 command-none = «{ $typed }» non corrisponde a nessuna risposta. Possibili: { $answers }{ $more ->
     [0] .
    *[other] ; e altre { $more }.
