@@ -348,16 +348,16 @@ reason-wall-grows = Chaque tuile de mur que vous avez déjà rapporte encore des
 reason-temple-pays = Vous avez déjà ce que ce temple récompense : il rapporte bien dès maintenant.
 reason-recruit-early = Il reste assez de temps pour former une recrue qui travaillera pour vous plusieurs tours.
 reason-sooner-at-work = Vos novices peuvent se mettre au travail un tour plus tôt.
-reason-owner-earns = La tuile rapporte de la faveur tout de suite, et qui la visite ensuite vous paie.
+reason-owner-earns = La tuile rapporte de la faveur tout de suite, et qui l'active ensuite vous paie.
 reason-before-the-others = Une tuile ne sert qu'un ouvrier par tour : ainsi, personne ne la prend avant vous.
-reason-nothing-pays = Rien de ce qui reste à faire ne serait rentable dans ce tour.
+reason-nothing-pays = Rien de ce qui reste à faire ne serait rentable pendant ce tour.
 
 ## Statistiques d'une partie terminée
 
 stat-tiles = Le plus de tuiles construites
 stat-veterans = Le plus d'ouvriers à la retraite
-stat-fees = Le plus reçu des autres joueurs
-stat-mosaics = Le plus de faveur en mosaïques avec une seule tuile
+stat-fees = Le plus de coûts d'activation perçus
+stat-mosaics = Le plus de faveur gagnée en mosaïques avec une seule tuile
 stat-morale-high = Moral le plus haut
 stat-morale-low = Moral le plus bas
 
