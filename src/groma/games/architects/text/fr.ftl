@@ -575,11 +575,11 @@ reason-cathedral-climb = Le prochain niveau apporte des points et une Récompens
 reason-precious-scores = L'or et le marbre comptent comme points à la fin, même sans être dépensés.
 reason-group-grows = Chaque ouvrier ici fait rapporter davantage le suivant, tant que personne ne les capture.
 reason-trades-up = Les ressources dont vous pouvez vous passer deviennent ici vertu ou marbre.
-reason-plans-and-hands = Les Apprentis apportent des compétences et les cartes de quoi construire : il faut les deux.
-reason-goods-at-once = Le Marché Noir donne tout de suite ce qui prendrait plusieurs tours à récolter.
-reason-frees-hands = Cela libère des ouvriers ou en prend aux autres, avant qu'une Purge ne rende la Prison chère.
+reason-plans-and-hands = Aux Apprentis les compétences, aux cartes les projets : sans les deux, la Guilde vous reste fermée.
+reason-goods-at-once = Le Marché Noir donne tout de suite ce qu'il faudrait plusieurs tours pour récolter.
+reason-frees-hands = Vous libérez des ouvriers ou en prenez aux autres, avant qu'une Purge ne fasse payer cher la Prison.
 reason-coins-first = Le premier arrivé prend toutes les pièces et n'en laisse aucune aux autres.
-reason-works-for-good = Cet Apprenti travaille pour vous toute la partie, et pour personne d'autre.
+reason-works-for-good = Cet Apprenti travaille pour vous jusqu'à la fin de la partie, et pour personne d'autre.
 
 ## Statistiques d'une partie terminée
 
@@ -588,7 +588,7 @@ stat-captured-at-once = Le plus grand groupe capturé d'un coup
 stat-virtue-high = Vertu la plus haute
 stat-virtue-low = Vertu la plus basse
 stat-debts-taken = Le plus de Dettes prises
-stat-debts-paid = Le plus de Dettes remboursées
+stat-debts-paid = Le plus de Dettes payées
 stat-buildings = Le plus de Bâtiments construits
 stat-cathedral = Le plus haut dans la Cathédrale
 
