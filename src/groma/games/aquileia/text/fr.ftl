@@ -314,23 +314,23 @@ reason-laurels-multiply = Vous avez des lauriers qui compteront cette villa.
 reason-yields-now = Votre affranchi au Port peut activer ce bâtiment dès cette manche.
 reason-yields-often = Construit si tôt, ce bâtiment peut rapporter pendant plusieurs manches.
 reason-arena-prizes = À l'Arène, les trois premiers gagnent du bronze, et les deux premiers des points ou une carte servi.
-reason-race-prizes = À la course, les trois premiers gagnent des pièces, et les deux premiers un laurier pour la fin.
-reason-slaves-serve = Les esclaves paient les maisons et combattent ; sans eux, la plupart des parcelles vous restent fermées.
+reason-race-prizes = À la course, les trois premiers gagnent des pièces, et les deux premiers un laurier qui comptera à la fin.
+reason-slaves-serve = Les esclaves servent à bâtir et à combattre ; sans eux, la plupart des parcelles vous restent fermées.
 reason-cards-help = Cette carte ajoute de la force dans une épreuve, et personne d'autre ne pourra la prendre.
-reason-free-coins = Des pièces pour rien, quoi que montrent les dés.
-reason-host-chooses = L'hôte choisit le métal dans lequel tous doivent enchérir.
-reason-builds-at-all = Sans emplacement au Forum, vous ne construisez rien dans cette manche.
-reason-portus-opens = Sans emplacement ici, vos boutiques et banques ne rapportent rien dans cette manche.
+reason-free-coins = Des pièces sans rien payer, quoi que montrent les dés.
+reason-host-chooses = Comme hôte, vous choisissez le métal dans lequel tous doivent enchérir.
+reason-builds-at-all = Sans emplacement au Forum, vous ne construisez rien pendant cette manche.
+reason-portus-opens = Sans emplacement ici, vos boutiques et banques ne rapportent rien pendant cette manche.
 reason-villa-waits = Une villa compte une fois par laurier de sa couleur que vous gagnerez encore.
 
 ## Statistiques d'une partie terminée
 
-stat-dice-luck = Dés les plus chanceux aux concours : { $dice } lancés, { $expected } réussites attendues
+stat-dice-luck = Dés les plus chanceux aux épreuves : { $dice } lancés, { $expected } réussites attendues
 stat-thefts = Le plus de pièces volées
-stat-robbed = Le plus souvent volé
-stat-contests = Le plus de concours gagnés
+stat-robbed = Volé le plus souvent
+stat-contests = Le plus d'épreuves gagnées
 stat-houses = Le plus de maisons construites
-stat-villas = Meilleures villas : { $colour }, { $value } × { $laurels }
+stat-villas = Meilleures villas : { $colour }, { $value } × { $laurels }
 
 ## Sur la page
 
