@@ -272,11 +272,11 @@ reason-earns-imperium = Votre magistrat peut gagner une tuile Imperium et revien
 reason-earns-coin = Votre magistrat peut gagner une pièce et revient à la fin de votre tour.
 reason-spare-imperium = Vous pouvez vous passer de cette tuile : elle ne change aucune majorité.
 reason-keep-imperium = Chacune de vos tuiles Imperium compte pour une majorité : gardez-les.
-reason-prepares = La tuile prépare des chantiers pour vos magistrats, et prend la place aux autres.
-reason-stock-up = Les tuiles prises maintenant se jouent dès votre prochain tour, avant que leur couleur ne manque.
+reason-prepares = La tuile prépare des chantiers pour vos magistrats et prive les autres de cette place.
+reason-stock-up = Les tuiles prises maintenant se posent dès votre prochain tour, avant que leur couleur ne s'épuise.
 reason-leads-water = L'eau va où vous voulez, avant que d'autres ne la mènent ailleurs.
 reason-free-again = Un magistrat dans votre atrium peut accompagner la prochaine tuile.
-reason-holds-ground = Avec un magistrat ici, vous gardez votre mot à dire dans les chantiers autour de cette tuile.
+reason-holds-ground = Avec un magistrat ici, vous gardez votre mot à dire sur les chantiers autour de cette tuile.
 
 ## La table dans un terminal
 
@@ -309,7 +309,7 @@ stat-sites = Le plus de bâtiments civils construits
 stat-largest-site = Le plus grand chantier construit
 stat-aqueduct = L'aqueduc le plus long
 stat-recalled = Le plus de magistrats rappelés
-stat-bridges = Le plus de tuiles pont prises
+stat-bridges = Le plus de tuiles Pont prises
 
 ## Sur la page
 
