@@ -10,7 +10,7 @@ interface = Pour les programmes
 pages = Pages
 plays-as = joue sous le nom
 choose-game = Choisissez un jeu
-home-away = Cette page est gardée sur votre appareil ; elle reprend d’elle-même dès que le serveur répond.
+home-away = Cette page est conservée sur votre appareil ; elle reprendra d’elle-même dès que le serveur répondra.
 lead = Des cités à bâtir, avec des amis, des inconnus ou des robots. Sans compte.
 seats-range = { $from } à { $to }
 minutes = { $count } min
@@ -119,12 +119,12 @@ earlier = Coups précédents
 since-your-turn = Depuis votre dernier tour
 recap = Ce qui s’est passé depuis votre tour
 stage-all = pour tous les joueurs, dans l’ordre du tour
-stage-again = Montrer ce qui est arrivé à tous
+stage-again = Montrer ce qui est arrivé à tous les joueurs
 since-turn = Depuis votre tour : { $deeds }
 you-too = vous
 recap-at = Retour en arrière, tour { $at } sur { $last }
 recap-where = Avant votre tour, { $at } sur { $last }
-recap-heard = { $count } tours des autres depuis le vôtre
+recap-heard = { $count } tours joués depuis le vôtre
 recap-before = { $count ->
     [one] { $count } tour avant
    *[other] { $count } tours avant
@@ -234,7 +234,7 @@ trouble-open-seats = Une place est encore libre : il faut d’abord la pourvoir
 trouble-open = La partie n’a pas commencé.
 trouble-finished = { game-over }.
 trouble-not-asked = Ce n’est pas à cette place de répondre.
-trouble-not-now = La leçon demande un autre coup pour l’instant.
+trouble-not-now = Pour l’instant, la leçon demande un autre coup.
 trouble-no-lesson = Il n’y a plus de leçon ici.
 trouble-illegal = Ce n’est pas possible maintenant.
 trouble-unknown-action = Ce jeu ne connaît pas ce coup.
@@ -273,7 +273,7 @@ note-held = { $name } : { $amount }
 
 lesson = partie guidée
 learn = Apprendre
-lesson-offer = { $count } étapes, guidées
+lesson-offer = { $count } étapes, avec un guide
 lesson-done = Leçon terminée
 lesson-again = Refaire
 lesson-leave = Quitter, reprendre plus tard
@@ -283,7 +283,7 @@ lesson-show = Montrez-moi
 lesson-skip = Sauter
 lesson-go-on = Continuer
 lesson-play-on = Continuer à jouer
-lesson-to-mark = Vers ce qui est indiqué
+lesson-to-mark = Aller à ce qui est indiqué
 
 ## Règles
 
@@ -318,7 +318,7 @@ colour = { $colour ->
    *[murex] Pourpre, une croix
 }
 room-ready = prêt à jouer
-room-watch = Qui a le lien peut regarder.
+room-watch = Quiconque a le lien peut regarder.
 room-players = Joueurs
 room-time = Durée
 room-open-seats = { $count ->
@@ -326,15 +326,15 @@ room-open-seats = { $count ->
    *[other] { $count } places sont encore libres
 }
 room-unready = On attend encore : { $names }
-room-all-ready = Tout le monde est là, on peut commencer
+room-all-ready = Tout le monde est prêt, on peut commencer
 room-starting = La partie commence dans { $seconds }
-room-way-sit = Prenez une place libre pour jouer, ou restez regarder.
+room-way-sit = Prenez une place libre pour jouer, ou restez pour regarder.
 room-way-guest = C’est { $host } qui lance la partie.
 room-way-fill = { $count ->
-    [one] Commencez maintenant et un robot la prend, ou attendez quelqu’un.
-   *[other] Commencez maintenant et des robots les prennent, ou attendez les autres.
+    [one] Commencez maintenant et un robot la prendra, ou attendez quelqu’un.
+   *[other] Commencez maintenant et des robots les prendront, ou attendez les autres.
 }
-room-way-start = Vous lancez la partie, même si quelqu’un n’est pas encore prêt.
+room-way-start = Vous lancez la partie, même si tout le monde n’est pas encore prêt.
 room-fill = { $count ->
     [one] Asseoir un robot et commencer
    *[other] Asseoir { $count } robots et commencer
@@ -345,7 +345,7 @@ bot-level = Niveau { OF($name) }
 ready = Prêt
 invite = Inviter
 invite-code = Le lien sous forme de code QR
-invite-scan = Scannez-le pour vous asseoir avec un téléphone. Aucun compte n’est nécessaire.
+invite-scan = Scannez-le pour prendre place avec un téléphone. Aucun compte n’est nécessaire.
 copy = Copier
 share = Partager
 
@@ -385,12 +385,12 @@ points-by-source = Points par origine
 share = Partager
 again = Rejouer
 join-again = Rejoindre la nouvelle partie
-again-ask = Encore une ?
-is-ready = est là
+again-ask = On rejoue ?
+is-ready = est de la partie
 see-board = Voir le plateau
 judge-mine = Juger mes décisions
-to-the-end = À la fin
-as-table = En tableau
+to-the-end = Aller à la fin
+as-table = Sous forme de tableau
 points-by-round = Points tour par tour
 points-by-turn = { points-by-round }
 ahead = en tête jusqu’au bout
@@ -406,7 +406,7 @@ turns-played = { $count ->
    *[other] { $count } tours chacun
 }
 postcard = Carte postale
-postcard-of = Carte postale de { $game }, { $date } : { $players }
+postcard-of = Carte postale, { $game }, { $date } : { $players }
 save-png = Enregistrer en PNG
 save-svg = Enregistrer en SVG
 not-saved = La carte postale n’a pas pu être enregistrée.
@@ -510,12 +510,12 @@ found = Trouvé
 nearest-chapters = Les chapitres les plus proches :
 example = Exemple
 rules-of-game = Règles : { $game }
-numbered-rules = Règles numérotées, pour arbitres
+numbered-rules = Règles numérotées, pour les arbitres
 whole-book = Le livre entier, à imprimer
 print = Imprimer
 player-aid = Aide de jeu, une page
-open-as-page = Ouvrir en page
-beside-the-text = À côté du texte
+open-as-page = Ouvrir dans une page
+beside-the-text = En marge
 on-this-page = Sur cette page
 often-asked = Questions fréquentes
 words-here = Les mots de cette page
@@ -529,15 +529,15 @@ key-back = Un pas en arrière, ou fermer ce qui est ouvert
 key-number = Choisir une option par son numéro
 key-arrows = Aller à la cible voisine de ce côté
 key-regions = Aller à la partie suivante de la page
-key-whole = Voir toute la ville tant que la touche est tenue
-key-size = Ville plus grande, plus petite, comme au début
-key-skip = Finir la scène en cours
-key-skip-all = Finir toutes les scènes
+key-whole = Voir toute la cité tant que la touche est maintenue
+key-size = Cité plus grande, plus petite, comme au début
+key-skip = Passer la scène en cours
+key-skip-all = Passer toutes les scènes
 key-rules = Règles et touches
-command = Écrire une réponse
+command = Taper une réponse
 command-hint = Nom ou notation
 command-wait = On ne vous demande rien pour l’instant.
-command-none = « { $typed } » ne correspond à aucune réponse. Possibles : { $answers }{ $more ->
+command-none = « { $typed } » ne correspond à aucune réponse. Réponses possibles : { $answers }{ $more ->
     [0] .
    *[other]  ; et { $more } autres.
 }

@@ -17,7 +17,7 @@ name-option_colours = Couleurs des joueurs
 
 ## Pourquoi la réponse d'un conseil est bonne, là où le jeu n'a pas de raison à lui
 
-reason-gains-now = Elle vous rapporte aussitôt, et aucune autre réponse ne vous place mieux.
+reason-gains-now = Elle vous rapporte tout de suite, et aucune autre réponse ne vous place mieux.
 reason-costs-nothing = Elle ne vous coûte rien, et aucune autre réponse ne vaut son prix en ce moment.
 reason-keeps-most = Aucune autre réponse ne vous place mieux pour la suite de la partie.
 
@@ -42,6 +42,6 @@ joined-from = { joined-of }
 ## Ce qu'une partie terminée raconte d'elle-même
 
 stat-best-turn = Le meilleur coup
-stat-most-at-once = En une seule fois : { $source }
+stat-most-at-once = Le plus en une seule fois : { $source }
 stat-best-round = Le meilleur tour
 stat-lead = En tête d'ici à la fin
