@@ -65,7 +65,7 @@ def _print_chapter(out: Console, chapter: Chapter) -> None:
 
 def _print_facts(out: Console, section: Section) -> None:
     if section.piece and section.piece.facts:
-        facts = [f"{fact.label}: {fact.value}" for fact in section.piece.facts]
+        facts = [f"{fact.label} {fact.value}" for fact in section.piece.facts]
         out.print(Padding(Text(" · ".join(facts), "dim"), (0, 0, 0, 2)))
 
 

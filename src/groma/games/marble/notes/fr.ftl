@@ -40,7 +40,7 @@ note-aqueduct = N'est à personne. Chaque bâtiment qu'il atteint rapporte { $po
 
 note-draw_tiles = Prenez dans votre domus deux tuiles de couleurs différentes.
     .when = jouables dès votre prochain tour
-note-expand_aqueducts = Posez deux segments : les deux sur un aqueduc déjà commencé, ou un sur deux aqueducs différents.
+note-expand_aqueducts = Posez deux segments : les deux sur un aqueduc déjà commencé, ou un sur chacun de deux aqueducs.
     .use = les bâtiments atteints comptent à la fin, une fontaine donne aussitôt une pièce
     .whose = les aqueducs ne sont à personne
 note-recall_magistrate = Reprenez dans votre atrium un de vos magistrats posé sur une tuile.
