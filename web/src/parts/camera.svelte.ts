@@ -9,6 +9,8 @@ export interface Window {
   readonly height: number;
 }
 
+/** So far from the edge lies what a lesson points at: nothing over the window covers it there. */
+const ROOM = 48;
 const STILL: Point = { x: 0, y: 0 };
 
 export class Camera {
@@ -17,6 +19,8 @@ export class Camera {
   /** Where something happened outside to which the camera did not go. */
   missed = $state.raw<Box | null>(null);
   private from: { moved: Sight | null } | null = null;
+  /** How the city lay before a lesson pointed at something in it. */
+  private led: { moved: Sight | null } | null = null;
 
   constructor(
     private readonly roam: Roam,
@@ -50,6 +54,24 @@ export class Camera {
     const { from } = this;
     this.from = null;
     if (from && !this.roam.touched) void this.roam.glide(from.moved, milliseconds);
+  }
+
+  /** A lesson points at this box of the window: have it well in sight, else lie as before it pointed. */
+  async lead(box: Box | null, milliseconds: number): Promise<void> {
+    const { width, height } = this.window();
+    if (!box) return this.letGo(milliseconds);
+    const room = { x: box.x - ROOM, y: box.y - ROOM, width: box.width + 2 * ROOM, height: box.height + 2 * ROOM };
+    const before = this.roam.sight;
+    const place = boxUnder(before, room);
+    if (!this.follows || this.roam.isHeld || shows(before, width, height, place)) return;
+    this.led ??= { moved: this.roam.moved };
+    await this.roam.glide(aimed(before, place, width, height), milliseconds);
+  }
+
+  private letGo(milliseconds: number): void {
+    const { led } = this;
+    this.led = null;
+    if (led && this.follows) void this.roam.glide(led.moved, milliseconds);
   }
 
   /** Look at a place outside. */

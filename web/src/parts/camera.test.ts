@@ -46,3 +46,23 @@ test("who does not follow, or is asked, is told where it happened", async () => 
   await camera.approach({ ...outside, x: 600 }, 0, false);
   expect([roam.moved, camera.missed?.x]).toEqual([null, 300]);
 });
+
+test("what a lesson points at comes well into sight, and a tap beside it does not keep the city there", async () => {
+  const { roam, camera } = filmed();
+  await camera.lead({ x: 200, y: 100, width: 40, height: 20 }, 0);
+  expect(roam.moved).toBeNull();
+  await camera.lead({ x: 2, y: 100, width: 40, height: 20 }, 0);
+  expect(seen(roam.sight, { x: 11, y: 55 })).toEqual({ x: 200, y: 150 });
+  roam.touched = true;
+  await camera.lead(null, 0);
+  expect(roam.sight).toEqual(home);
+});
+
+test("a city that the player drags is not moved by a lesson", async () => {
+  const { roam, camera } = filmed();
+  await camera.lead(outside, 0);
+  const led = roam.sight;
+  camera.follows = false;
+  await camera.lead(null, 0);
+  expect(roam.sight).toEqual(led);
+});
