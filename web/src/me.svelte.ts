@@ -1,7 +1,8 @@
 /** Who sits before this device: a guest with a name, without an account. */
 import { api } from "./net/api";
 
-const NAMES = ["Ada", "Livia", "Marcus", "Octavia", "Gaius", "Julia", "Titus", "Flavia"];
+/** None of them is a bot's, nor a rival's in a lesson. */
+const NAMES = ["Ada", "Cornelia", "Lucius", "Octavia", "Gaius", "Julia", "Titus", "Flavia"];
 
 class Me {
   name = $state("");
