@@ -19,6 +19,8 @@ export interface Mark {
   number: number | null;
   /** Whether it is only counted, not meant. */
   aside?: boolean;
+  /** Whether it is only looked at, while something else is to be chosen. */
+  glance?: boolean;
 }
 
 /** What is marked: what is asked, what is to be read, then what is only to be looked at. */
@@ -39,7 +41,7 @@ export function marksOf(
     selector,
     number: numbered.find((one) => one.selector === selector)?.number ?? null,
   }));
-  const others = step.marks.map((one) => ({ selector: piece(one), number: null }));
+  const others = step.marks.map((one) => ({ selector: piece(one), number: null, glance: step.kind === "do" }));
   if (only && marks.length) return marks.slice(0, 1);
   return [...marks, ...numbered.filter((one) => !asked.includes(one.selector)), ...others];
 }

@@ -102,6 +102,9 @@ test("what is asked is marked, what is counted has its number, and a choice that
     ['[data-piece="wall"]', null, false],
   ]);
   expect(marksOf(taught, asked, pointing, null, true)).toHaveLength(1);
+  expect(marks.map(({ glance }) => glance ?? false)).toEqual([false, false, true]);
+  const read = marksOf(step({ kind: "go", marks: ["wall"] }), asked, pointing, null, false);
+  expect(read).toEqual([{ selector: '[data-piece="wall"]', number: null, glance: false }]);
   expect(marksOf(taught, asked, pointing, "worker 3", false)).toEqual([{ selector: ".seam .confirm", number: null }]);
   const passing = marksOf(step({ asked: ["pass"] }), asked, pointing, null, false);
   expect(passing[0]!.selector).toBe('[data-target="bar:pass"]');
