@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { option } from "../net/samples";
-import { type Box, parted, placed, tradeOf, WIDTH } from "./note";
+import { type Box, isSeat, parted, placed, tradeOf, WIDTH } from "./note";
 
 const PAGE = { width: 1440, height: 900 };
 const NOTE = { width: WIDTH, height: 300 };
@@ -20,6 +20,7 @@ function covers(place: { left: number; top: number }, box: Box): boolean {
 test("a thing is told of by its kind, and is itself", () => {
   expect(parted("sawmill/sawmill_a")).toEqual({ thing: "sawmill", which: "sawmill_a" });
   expect(parted("round")).toEqual({ thing: "round", which: "" });
+  expect(["0", "sawmill_a", ""].map(isSeat)).toEqual([true, false, false]);
 });
 
 test("what is paid comes before what it brings, and what has no drawing is left out", () => {

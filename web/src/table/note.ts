@@ -39,6 +39,11 @@ export function parted(noted: string): { thing: string; which: string } {
   return { thing, which };
 }
 
+/** `virtue/0` is the virtue of the first seat, and no thing of that name. */
+export function isSeat(which: string): boolean {
+  return /^\d+$/.test(which);
+}
+
 export interface Trade {
   price: [id: string, amount: number][];
   gain: [id: string, amount: number][];
