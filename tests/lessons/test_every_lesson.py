@@ -123,6 +123,15 @@ def test_every_accepted_move_is_followed_by_what_the_script_expects(name: str) -
 
 
 @every_game
+def test_the_figures_of_the_step_before_stay_true_as_long_as_they_are_told(name: str) -> None:
+    told: dict[str, dict[str, int]] = {}
+    for course in first_walk(name)[:-1]:
+        if course.place.step and not course.is_under_way:
+            before = course.lesson.steps[course.place.step - 1]
+            assert course.figures(before) == told.setdefault(before.id, course.figures(before)), before.id
+
+
+@every_game
 def test_a_look_step_names_a_move_that_is_refused_then(name: str) -> None:
     for course in begun(name):
         assert course.step is not None

@@ -75,6 +75,11 @@ class Course:
         """Whether the step at hand has all it asked for."""
         return self.step is not None and not self.step.go and self.next is None
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether the learner has made a move of the step."""
+        return self.step is not None and any(isinstance(move, Ask) for move in self.step.moves[: self.place.moves])
+
     def asked(self) -> list[Action]:
         """Return the options that the step asks for."""
         wanted, me = self.next, self.lesson.me

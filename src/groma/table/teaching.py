@@ -65,7 +65,8 @@ def _kind(course: Course) -> Literal["do", "go", "look"]:
 
 
 def _done(course: Course) -> LessonDone | None:
-    if course.place.step == 0:
+    """Return what is said of the step before, until its figures are no longer those on the table."""
+    if course.place.step == 0 or course.is_under_way:
         return None
     before = course.lesson.steps[course.place.step - 1]
     return LessonDone(id=before.id, figures=course.figures(before))
