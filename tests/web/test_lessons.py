@@ -121,7 +121,7 @@ def test_a_lesson_by_keyboard_alone(opening: Opening) -> None:
     page.keyboard.press("Enter")
     at_step(page, 1)
     heard = page.locator(".coach [aria-live]")
-    expect(heard).to_contain_text("Take the 2 in the Arena.")
+    expect(heard).to_contain_text("Send a henchman to the 2 in the Arena.")
     page.evaluate("() => document.body.focus()")
     for target_of_step in ("space:arena_2", "space:equi_et_arma_left"):
         page.get_by_role("button", name="To what is marked").focus()

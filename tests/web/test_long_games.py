@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.web import hands
 from tests.web.conftest import Opening
 from tests.web.positions import play_on
 
@@ -31,10 +32,11 @@ def test_a_move_touches_no_old_line_of_the_log_and_draws_few_tiles_and_parts_of_
     """One game tells all three: after two hundred moves for five, bots play on."""
     page = opening()
     play_on(page, "praetor/5-players", LONG)
-    page.evaluate(_COUNT)
     table = f"/api/tables/{page.url.rsplit('/', 1)[1]}"
     for seat in page.request.get(table).json()["seats"]:
         page.request.post(f"{table}/seats/{seat['number']}/stand-in", data={"level": "greedy"})
+    hands.wait_for_move(page, LONG + 2)
+    page.evaluate(_COUNT)
     page.wait_for_function("() => window.work.positions >= 20")
     work: dict[str, int] = page.evaluate("() => window.work")
     assert work["lines"] == 0

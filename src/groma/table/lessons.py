@@ -133,13 +133,16 @@ class Lessons:
     def wake(self, live: Live) -> None:
         """See to a lesson whose next move is not the learner's, unless somebody does."""
         course = live.course()
-        if course is None or course.step is None or live.id in self._seen_to:
+        if course is None or course.step is None or self._is_seen_to(live.id):
             return
         if course.is_read or (course.next is not None and course.lesson.me in live.progress.waiting and course.asked()):
             return
-        task = asyncio.create_task(self._see_to(live.id))
-        self._seen_to[live.id] = task
-        task.add_done_callback(lambda _: self._seen_to.pop(live.id, None))
+        self._seen_to[live.id] = task = asyncio.create_task(self._see_to(live.id))
+        task.add_done_callback(lambda _: self._is_seen_to(live.id) or self._seen_to.pop(live.id, None))
+
+    def _is_seen_to(self, table: str) -> bool:
+        task = self._seen_to.get(table)
+        return task is not None and not task.done()
 
     async def close(self) -> None:
         """Stop; what is missing is played when the lesson is looked at again."""
@@ -152,10 +155,15 @@ class Lessons:
         try:
             async with self._locks.setdefault(table, asyncio.Lock()):
                 live = await self.hall.refresh(table)
-                while await self._next(live):
+                while await self._goes_on(live):
                     pass
         except Refusal as problem:
             log.warning("lesson cannot go on", table=table, problem=problem.message)
+
+    async def _goes_on(self, live: Live) -> bool:
+        """Do the next thing; what the learner did meanwhile, while nobody woke us, is seen to as well."""
+        before = (live.n, len(live.begun))
+        return await self._next(live) or before != (live.n, len(live.begun))
 
     async def _next(self, live: Live) -> bool:
         """Play a move of the script or come to the next step; false where the learner has the word."""
