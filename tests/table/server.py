@@ -96,6 +96,6 @@ class Server:
         self.process.wait()
 
     def lines(self) -> list[dict[str, Any]]:
-        """Return the log, line by line, without the address and a line that is still being written."""
+        """Return what the server logged, line by line, without a line that is still being written."""
         whole, _, _ = self.log.read_text().rpartition("\n")
-        return [json.loads(line) for line in whole.splitlines() if line != f"The table is open: {self.url}"]
+        return [json.loads(line) for line in whole.splitlines() if line.startswith("{")]

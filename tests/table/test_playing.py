@@ -8,6 +8,7 @@ from typing import Any
 
 import groma
 from groma.kernel import commitment
+from groma.table.hall import asked_row
 from tests.table.guest import Guest, play_out
 from tests.table.server import Server
 
@@ -79,6 +80,23 @@ def test_answers_in_a_row_are_all_played_or_none(server: Server) -> None:
     assert ada.look(table)["position"]["n"] == 0
     assert ada.post(f"/api/tables/{table}/moves", {**move, "then": then})["n"] == len(row)
     assert ada.look(table)["position"]["waiting"] == state.waiting
+
+
+def test_the_end_of_a_trade_that_ended_without_it_is_left_out() -> None:
+    game, rng = groma.game("praetor"), Random(1)
+    stop = game.action("stop")
+    ended = 0
+    while not ended:
+        state = game.new(seats=2, seed=rng.randrange(10_000))
+        while not state.over and not ended:
+            [seat] = state.waiting
+            for trade in state.options() if stop in state.options() else []:
+                after = state.copy()
+                after.play(trade, seat)
+                if trade is not stop and seat not in after.waiting:
+                    assert asked_row(state, [trade, stop], seat) == [trade]
+                    ended += 1
+            state.play(rng.choice(state.options()))
 
 
 def test_a_repeated_move_is_refused_with_the_present_state_and_not_played_twice(server: Server) -> None:

@@ -258,7 +258,11 @@ def keyboard_on(board: str) -> Hand:
             if page.locator(".why").count():
                 page.keyboard.press("Escape")
         count = page.locator(".options li").count()
-        page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
+        if count:
+            page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
+        else:  # the question is just being drawn
+            page.wait_for_selector(f".options li, .counter, {_CONFIRM}", state="attached")
+            play(page, rng)
 
     return play
 

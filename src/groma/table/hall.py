@@ -168,7 +168,7 @@ class Hall:
                 first, *more = [_action(live, action) for action in actions]
                 check_asked(live, first, alone=not more)
                 if more:
-                    _check_row(_after(line.state, first, who), more, who)
+                    _, *more = asked_row(line.state, [first, *more], who)
                 played = await self._play(live, line, first, who, caller.guest)
             for action in more:
                 played = played and await self._play(live, line, action, who, caller.guest)
@@ -257,12 +257,28 @@ def _after(state: State, action: Action, seat: int) -> State:
     return after
 
 
-def _check_row(state: State, actions: list[Action], seat: int) -> None:
-    """Refuse answers in a row of which one cannot be played."""
-    for action in actions:
-        if seat not in state.waiting:
-            raise _not_asked()
-        state = _after(state, action, seat)
+def asked_row(state: State, actions: list[Action], seat: int) -> list[Action]:
+    """Return answers in a row, all of which can be played; the last is left out where the turn ended without it."""
+    *row, last = actions
+    before = state
+    for action in row:
+        before, state = state, _after_asked(state, action, seat)
+    if _is_over(state, seat) and last in before.options(seat) and not before.leads_on(last, seat):
+        return row
+    _after_asked(state, last, seat)
+    return actions
+
+
+def _after_asked(state: State, action: Action, seat: int) -> State:
+    if seat not in state.waiting:
+        raise _not_asked()
+    return _after(state, action, seat)
+
+
+def _is_over(state: State, seat: int) -> bool:
+    """Tell whether a seat has nothing more to answer in its turn."""
+    decision = state.decision(seat) if seat in state.waiting else None
+    return decision is None or decision.starts_turn
 
 
 def _not_asked() -> Refusal:
