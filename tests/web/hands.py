@@ -239,6 +239,7 @@ def keyboard_on(board: str) -> Hand:
     """A hand that goes to the board with F6 and about it with the arrows, or types an answer, or takes its number."""
 
     def play(page: Page, rng: Random) -> None:
+        page.wait_for_selector(f".options [data-option], .counter, {_CONFIRM}", state="attached")
         if confirm_button(page).count():
             page.keyboard.press("Enter")
             return
@@ -258,11 +259,7 @@ def keyboard_on(board: str) -> Hand:
             if page.locator(".why").count():
                 page.keyboard.press("Escape")
         count = page.locator(".options li").count()
-        if count:
-            page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
-        else:  # the question is just being drawn
-            page.wait_for_selector(f".options li, .counter, {_CONFIRM}", state="attached")
-            play(page, rng)
+        page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
 
     return play
 
