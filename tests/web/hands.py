@@ -239,7 +239,7 @@ def keyboard_on(board: str) -> Hand:
     """A hand that goes to the board with F6 and about it with the arrows, or types an answer, or takes its number."""
 
     def play(page: Page, rng: Random) -> None:
-        page.wait_for_selector(f".options [data-option], .counter, {_CONFIRM}", state="attached")
+        _offered(page)
         if confirm_button(page).count():
             page.keyboard.press("Enter")
             return
@@ -259,12 +259,30 @@ def keyboard_on(board: str) -> Hand:
             if page.locator(".why").count():
                 page.keyboard.press("Escape")
         count = page.locator(".options li").count()
-        page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
+        if count:
+            page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
+        else:  # another question came meanwhile
+            play(page, rng)
 
     return play
 
 
 keyboard = keyboard_on(".city")
+
+
+def _offered(page: Page) -> None:
+    """Wait until a question is drawn to its end: there is something to confirm, to trade, or to choose."""
+    drawn = f"{_CONFIRM}, .counter, .options [data-option]"
+    page.wait_for_function(
+        """async (drawn) => {
+          for (let frame = 0; frame < 3; frame += 1) {
+            if (!document.querySelector(drawn)) return false;
+            await new Promise(requestAnimationFrame);
+          }
+          return document.querySelector(drawn) !== null;
+        }""",
+        arg=drawn,
+    )
 
 
 def _trade(page: Page, rng: Random) -> None:
@@ -277,13 +295,14 @@ def _type_answer(page: Page, rng: Random) -> None:
     """Open the line for answers, type the notation of one, play it and leave the line."""
     notations = page.locator(".options [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
     page.keyboard.press("/")
-    page.keyboard.type(rng.choice(notations))
+    page.keyboard.type(rng.choice(notations or ["stop"]))
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
 
 
 def by_name(page: Page, rng: Random) -> None:
     """Play with nothing but roles and names, as a screen reader does: confirm, or press one of all options."""
+    _offered(page)
     confirm = page.get_by_role("button", name="Confirm")
     if confirm.count():
         confirm.dispatch_event("click")
