@@ -64,6 +64,10 @@ _MIDDLE = """async (element) => {
   }
   return ['covered', x, y];
 }"""
+_NOTATIONS = """() => {
+  const all = [...document.querySelectorAll('.options [data-option]')].map((one) => one.dataset.option);
+  return all.length && all;
+}"""
 _CONFIRM = ".seam .confirm"
 _LIT = "[data-target]:not([aria-disabled='true']):not([data-target^='bar:'])"
 _BAR = ".seam [data-target^='bar:']"
@@ -239,30 +243,15 @@ def keyboard_on(board: str) -> Hand:
     """A hand that goes to the board with F6 and about it with the arrows, or types an answer, or takes its number."""
 
     def play(page: Page, rng: Random) -> None:
-        _offered(page)
+        answers = _answers(page)
         if confirm_button(page).count():
             page.keyboard.press("Enter")
-            return
-        if page.locator(".counter").count():
+        elif page.locator(".counter").count():
             _trade(page, rng)
-            return
-        if rng.random() < 0.25:
-            _type_answer(page, rng)
-            return
-        if page.locator(f"{board} [data-target]").count() and rng.random() < 0.7:
-            _go_to_board(page, board)
-            for _ in range(rng.randrange(4)):
-                page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
-            if page.evaluate("() => document.activeElement.matches('[data-target]:not([aria-disabled])')"):
-                page.keyboard.press("Enter")
-                return
-            if page.locator(".why").count():
-                page.keyboard.press("Escape")
-        count = page.locator(".options li").count()
-        if count:
-            page.keyboard.press(str(rng.randrange(min(count, 9)) + 1))
-        else:  # another question came meanwhile
-            play(page, rng)
+        elif rng.random() < 0.25:
+            _type(page, rng.choice(answers))
+        elif not (rng.random() < 0.7 and _points(page, rng, board)):
+            page.keyboard.press(str(rng.randrange(min(len(answers), 9)) + 1))
 
     return play
 
@@ -270,19 +259,25 @@ def keyboard_on(board: str) -> Hand:
 keyboard = keyboard_on(".city")
 
 
-def _offered(page: Page) -> None:
-    """Wait until a question is drawn to its end: there is something to confirm, to trade, or to choose."""
-    drawn = f"{_CONFIRM}, .counter, .options [data-option]"
-    page.wait_for_function(
-        """async (drawn) => {
-          for (let frame = 0; frame < 3; frame += 1) {
-            if (!document.querySelector(drawn)) return false;
-            await new Promise(requestAnimationFrame);
-          }
-          return document.querySelector(drawn) !== null;
-        }""",
-        arg=drawn,
-    )
+def _answers(page: Page) -> list[str]:
+    """Wait for the notations of all answers: between two questions there are none."""
+    found: list[str] = page.wait_for_function(_NOTATIONS).json_value()
+    return found
+
+
+def _points(page: Page, rng: Random, board: str) -> bool:
+    """Go to the board, about it, and choose where that ends; tell whether there was something to choose."""
+    if not page.locator(f"{board} [data-target]").count():
+        return False
+    _go_to_board(page, board)
+    for _ in range(rng.randrange(4)):
+        page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+    if page.evaluate("() => document.activeElement.matches('[data-target]:not([aria-disabled])')"):
+        page.keyboard.press("Enter")
+        return True
+    if page.locator(".why").count():
+        page.keyboard.press("Escape")
+    return False
 
 
 def _trade(page: Page, rng: Random) -> None:
@@ -291,24 +286,23 @@ def _trade(page: Page, rng: Random) -> None:
         page.keyboard.press(key)
 
 
-def _type_answer(page: Page, rng: Random) -> None:
-    """Open the line for answers, type the notation of one, play it and leave the line."""
-    notations = page.locator(".options [data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+def _type(page: Page, notation: str) -> None:
+    """Open the line for answers, type one, play it and leave the line."""
     page.keyboard.press("/")
-    page.keyboard.type(rng.choice(notations or ["stop"]))
+    page.keyboard.type(notation)
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
 
 
 def by_name(page: Page, rng: Random) -> None:
     """Play with nothing but roles and names, as a screen reader does: confirm, or press one of all options."""
-    _offered(page)
+    answers = _answers(page)
     confirm = page.get_by_role("button", name="Confirm")
     if confirm.count():
         confirm.dispatch_event("click")
         return
     options = page.get_by_role("region", name="All options").get_by_role("button")
-    options.nth(rng.randrange(options.count())).dispatch_event("click")
+    options.nth(rng.randrange(len(answers))).dispatch_event("click")
 
 
 def _go_to_board(page: Page, board: str) -> None:
