@@ -119,15 +119,16 @@ def test_a_lesson_by_keyboard_alone(opening: Opening) -> None:
     page = opening("/")
     page.locator("[data-game='aquileia'] .learn .btn").focus()
     page.keyboard.press("Enter")
-    at_step(page, 1)
     heard = page.locator(".coach [aria-live]")
     expect(heard).to_contain_text("Send a henchman to the 2 in the Arena.")
     page.evaluate("() => document.body.focus()")
-    for target_of_step in ("space:arena_2", "space:equi_et_arma_left"):
+    for step, target_of_step in enumerate(("space:arena_2", "space:equi_et_arma_left"), 1):
+        at_step(page, step)
         page.get_by_role("button", name="To what is marked").focus()
         page.keyboard.press("Enter")
         expect(target(page, target_of_step)).to_be_focused()
         page.keyboard.press("Enter")
+        expect(hands.confirm_button(page)).to_be_focused()
         page.keyboard.press("Enter")
     at_step(page, 3)
     page.keyboard.press("p")

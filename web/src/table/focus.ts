@@ -1,7 +1,7 @@
 /** Where the focus goes by itself: whoever plays without a pointer is led from one answer to the next. */
 
 /** Something else that has the focus for good reasons. */
-const ELSEWHERE = "input, textarea, select, dialog, .drawer, .rail, .options, .command";
+const ELSEWHERE = "input, textarea, select, dialog, .drawer, .rail, .options, .command, .skip";
 const CONFIRM = ".seam .confirm:not([disabled])";
 const LIT = "[data-target]:not([aria-disabled='true'])";
 /** Where the next answer may be, the likeliest first. */
