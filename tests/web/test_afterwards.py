@@ -57,8 +57,8 @@ def test_the_end_is_counted_told_drawn_and_saved(opening: Opening, tmp_path: Pat
     page = opening(reduced_motion="no-preference")
     table = recorded(page, "praetor/3-players")
     page.goto(f"/t/{table}/end")
-    page.wait_for_selector(".end[data-act=count] .lane")
-    assert page.locator(".lane").first.get_attribute("data-lane") != "0"
+    first = page.wait_for_function("() => document.querySelector('.end[data-act=count] .lane')?.dataset.lane")
+    assert first.json_value() != "0"
     expect(page.get_by_role("status").filter(has_text="wins")).to_have_count(1)
     page.keyboard.press("Space")
     expect(page.locator(".end")).to_have_attribute("data-act", "done")

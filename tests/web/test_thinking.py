@@ -12,6 +12,7 @@ from tests.web.conftest import Opening
 
 ANSWERS = """async () => {
   const frames = async (count) => { while (count--) await new Promise(requestAnimationFrame); };
+  while (!document.querySelector('.seam.wait')) await frames(1);
   const shown = () => [document.querySelector('.table').dataset.n, document.querySelector('.seam').className];
   const before = shown().join();
   const chat = document.querySelectorAll('[role=tab]')[1];
@@ -25,6 +26,7 @@ ANSWERS = """async () => {
   return { chatted, opened, stillThinking: before === shown().join() };
 }"""
 TOLD = """() => {
+  if (!document.querySelector('.seam.wait')) return null;
   const bot = document.querySelector('.players .pp:not(.you)');
   return {
     n: document.querySelector('.table').dataset.n,
@@ -45,7 +47,6 @@ def waiting(opening: Opening) -> Page:
     hands.wait_for_question(page)
     page.keyboard.press("p")
     hands.confirm_button(page).click()
-    page.wait_for_selector(".seam.wait")
     return page
 
 
@@ -56,7 +57,7 @@ def test_while_an_expert_thinks_the_page_answers_at_once(waiting: Page) -> None:
 
 def test_an_expert_is_shown_thinking_until_its_move_arrives(waiting: Page) -> None:
     page = waiting
-    told: dict[str, Any] = page.evaluate(TOLD)
+    told: dict[str, Any] = page.wait_for_function(TOLD).json_value()
     assert told["bar"].startswith(f"{told['name']} is thinking")
     assert (told["current"], told["standing"]) == ("true", "to move")
     expect(page.locator(".table")).not_to_have_attribute("data-n", told["n"])
