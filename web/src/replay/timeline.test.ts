@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventInfo, TimelineMove } from "../net/api";
-import { apart, change, moveLines, path, roundAt, rounds, turnNear } from "./timeline";
+import { change, moveLines, roundAt, rounds, turnNear } from "./timeline";
 
 const began = (round: number): EventInfo => ({ kind: "round-began", fields: { round }, people: [], reveals: false });
 const move = (ply: number, seat: number, starts: boolean, events: EventInfo[] = []): TimelineMove => ({
@@ -58,10 +58,4 @@ test("a turn changes the points by what lies between its ends", () => {
   ];
   expect(change(scores, moveLines(moves)[0]!)).toBe(5);
   expect(change(null, moveLines(moves)[0]!)).toBeNull();
-  expect(path(scores, 0, 100, (points) => 50 - points * 5)).toBe("M0.0 50.0L25.0 50.0L50.0 25.0L75.0 25.0L100.0 25.0");
-});
-
-test("labels are moved apart and stay in the box", () => {
-  expect(apart([100, 98, 20], 10, 105)).toEqual([105, 95, 20]);
-  expect(apart([0, 150, 150], 18, 150)).toEqual([0, 132, 150]);
 });

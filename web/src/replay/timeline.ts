@@ -54,24 +54,3 @@ export function change(scores: number[][] | null, line: TurnLine): number | null
   const after = scores?.[line.ply]?.[line.seat];
   return before === undefined || after === undefined ? null : after - before;
 }
-
-/** The points of a seat as a path over a width; how high they lie is for the caller to say. */
-export function path(scores: number[][], seat: number, width: number, y: (points: number) => number): string {
-  const steps = Math.max(1, scores.length - 1);
-  return scores
-    .map((row, n) => `${n ? "L" : "M"}${((n / steps) * width).toFixed(1)} ${y(row[seat] ?? 0).toFixed(1)}`)
-    .join("");
-}
-
-/** Labels that would overlap are moved apart, first down, then up where the box ends; the order stays. */
-export function apart(wanted: number[], gap: number, lowest: number): number[] {
-  const order = wanted.map((_, n) => n).sort((a, b) => wanted[a]! - wanted[b]!);
-  const placed = [...wanted];
-  order.forEach((n, i) => {
-    if (i) placed[n] = Math.max(placed[n]!, placed[order[i - 1]!]! + gap);
-  });
-  order.reverse().forEach((n, i) => {
-    placed[n] = Math.min(placed[n]!, i ? placed[order[i - 1]!]! - gap : lowest);
-  });
-  return placed;
-}
