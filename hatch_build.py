@@ -18,7 +18,7 @@ SETTINGS = ("index.html", "package.json", "package-lock.json", "svelte.config.js
 CLIENT = ("src/groma/kernel/text", "web/src", "web/public", *[f"web/{name}" for name in SETTINGS])
 
 
-class Build(BuildHookInterface):  # type: ignore[misc,type-arg] # hatchling has no types here
+class Build(BuildHookInterface):
     """Builds the client and, for wheels, the extension modules, unless they were made from the same sources."""
 
     PLUGIN_NAME = "custom"

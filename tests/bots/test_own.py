@@ -13,7 +13,7 @@ import pytest
 
 import groma
 from groma.bots import Bot, BotError, bot, enlist, enlisted
-from groma.bots.own import own_bot
+from groma.bots.own import OwnBot, own_bot
 from groma.bots.program import ProgramBot
 from groma.kernel import Action, State
 from tests.bots.test_bots import finish
@@ -89,9 +89,10 @@ def test_a_class_and_the_program_of_the_how_to_play_a_game_to_its_end(tmp_path: 
 def test_an_own_bot_is_shown_an_imagined_state_only_and_has_the_luck_that_it_is_given() -> None:
     state, made = start(), own_bot(f"{HERE}:Spy", Random(1))
     taken = made.answer(state, 0)
-    spy = made.player  # type: ignore[attr-defined]
-    assert spy.shown is not state
-    assert spy.shown.chance.seed != state.chance.seed
+    assert isinstance(made, OwnBot)
+    shown = made.player.shown
+    assert shown is not state
+    assert shown.chance.seed != state.chance.seed
     assert bot(f"{HERE}:Spy", 1).answer(state, 0) is taken
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import patch
+
 from groma.kernel import Action
 from tests.kernel.toy import Flipped, Stake, Toy, ToyState
 
@@ -14,5 +16,5 @@ def resolve(decision: Stake, state: ToyState, action: Action) -> None:
         state.log(Flipped(decision.seat, won == 3))
 
 
-setattr(Stake, "resolve", resolve)  # noqa: B010 - the type checker takes methods for constants
+patch.object(Stake, "resolve", resolve).start()
 Toy.version = "2"

@@ -24,7 +24,7 @@ def test_the_edges_tell_what_lies_outside_and_lead_there(opening: Opening) -> No
     page = opening(viewport={"width": 1280, "height": 720})
     play_on(page, "praetor/5-players", 216)
     city, tags = page.locator(".city"), page.locator(".city .edge")
-    told = [int(re.match(r"(\d+) places?", text)[1]) for text in tags.all_inner_texts()]  # type: ignore[index]
+    told = [int(number) for text in tags.all_inner_texts() for number in re.findall(r"^(\d+) places?", text)]
     assert sum(told) == city.evaluate(OUTSIDE) > 0
     resting = page.locator(LAYER).get_attribute("transform") or ""
     page.get_by_role("button", name="places below").click()

@@ -26,7 +26,7 @@ CROWD = 20
 """More options than this stand side by side; more actions than this that one rule forbids are named in one breath."""
 
 
-class Leave(Exception):  # noqa: N818 - a wish, not an error
+class Leave(Exception):
     """The person leaves the table."""
 
 

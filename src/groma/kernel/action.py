@@ -56,7 +56,7 @@ def action_of(game: Game[Any], notation: str) -> Action:
     return game.action(notation)
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the public name of the design
+class IllegalAction(ValueError):
     """An action that a rule forbids now; the state is untouched."""
 
     def __init__(self, rule: str, message: str = "") -> None:

@@ -24,7 +24,7 @@ class _Pending:
     outcome: asyncio.Future[bool]
 
 
-class EpochChanged(Exception):  # noqa: N818 - a fact, not a failure
+class EpochChanged(Exception):
     """The database was replaced by a restored one."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class Refusal(Exception):  # noqa: N818 - it is an answer, not a failure
+class Refusal(Exception):
     """A request that is answered with a reason."""
 
     def __init__(self, status: int, error: str, message: str, **more: Any) -> None:
