@@ -9,6 +9,8 @@ import ast
 import sys
 from pathlib import Path
 
+from generate.file import renewed
+
 GROMA = Path(__file__).parents[1] / "src" / "groma"
 CATALOGUE = GROMA / "catalogue.py"
 
@@ -68,14 +70,7 @@ def catalogue(found: dict[str, str]) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write the module, or only tell whether it is up to date."""
-    text = catalogue(games(GROMA / "games"))
-    if CATALOGUE.exists() and CATALOGUE.read_text(encoding="utf-8") == text:
-        return 0
-    if "--check" in arguments:
-        print(f'{CATALOGUE} is not up to date: run "make generate"', file=sys.stderr)
-        return 1
-    CATALOGUE.write_text(text, encoding="utf-8")
-    return 0
+    return renewed(CATALOGUE, catalogue(games(GROMA / "games")), arguments)
 
 
 if __name__ == "__main__":

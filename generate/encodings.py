@@ -6,6 +6,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from generate.file import renewed
+
 import groma
 from groma.kernel import Game
 from groma.kernel.encoding import MOST, Block
@@ -50,13 +52,7 @@ def line(block: Block[Any]) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write the page, or only tell whether it is up to date."""
-    if FILE.is_file() and FILE.read_text(encoding="utf-8") == page():
-        return 0
-    if "--check" in arguments:
-        print(f'{FILE} is not up to date: run "make generate"', file=sys.stderr)
-        return 1
-    FILE.write_text(page(), encoding="utf-8")
-    return 0
+    return renewed(FILE, page(), arguments)
 
 
 if __name__ == "__main__":

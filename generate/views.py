@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from generate.file import renewed
+
 import groma
 from groma.kernel import Game
 
@@ -70,13 +72,7 @@ def _meaning(after: ast.stmt | None) -> str:
 
 def main(arguments: list[str]) -> int:
     """Write the page, or only tell whether it is up to date."""
-    if FILE.is_file() and FILE.read_text(encoding="utf-8") == page():
-        return 0
-    if "--check" in arguments:
-        print(f'{FILE} is not up to date: run "make generate"', file=sys.stderr)
-        return 1
-    FILE.write_text(page(), encoding="utf-8")
-    return 0
+    return renewed(FILE, page(), arguments)
 
 
 if __name__ == "__main__":

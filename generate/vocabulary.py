@@ -7,7 +7,8 @@ what was learned with the old ids stays true.
 from __future__ import annotations
 
 import sys
-from pathlib import Path
+
+from generate.file import renewed
 
 import groma
 
@@ -25,18 +26,9 @@ def main(arguments: list[str]) -> int:
         file = game.texts.with_name("vocabulary.txt")
         lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
         now = grown(lines, [action.notation for action in game.actions])
-        if now == lines:
-            continue
-        if "--check" in arguments:
-            print(f'{file} is not up to date: run "make generate"', file=sys.stderr)
+        if renewed(file, "\n".join(now) + "\n", arguments):
             return 1
-        write(file, now)
     return 0
-
-
-def write(file: Path, lines: list[str]) -> None:
-    """Write a file, a line each."""
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
