@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 from groma.kernel.action import Action
 from groma.kernel.event import Event
@@ -128,47 +128,75 @@ def _players_in(moves: list[Played]) -> int:
     return highest + 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tally:
-    """A number for each player, with the move at which it came about."""
+    """A number for each player, with the move at which it came about; who has most is told."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, key: str, players: int) -> None:
+        self.key = key
         self.amounts = [0] * players
         self.moves = [0] * players
         self.known = [False] * players
 
     def add(self, seat: int, amount: int, move: int) -> None:
         """Count further."""
-        self._note(seat, self.amounts[seat] + amount, move)
+        self.note(seat, self.amounts[seat] + amount, move)
 
     def raise_to(self, seat: int, amount: int, move: int) -> None:
         """Keep the highest, where it was first reached."""
         if not self.known[seat] or amount > self.amounts[seat]:
-            self._note(seat, amount, move)
+            self.note(seat, amount, move)
+
+    def note(self, seat: int, amount: int, move: int) -> None:
+        """Keep a number, whatever it was before."""
+        self.amounts[seat], self.moves[seat], self.known[seat] = amount, move, True
+
+    def facts(self) -> list[Fact]:
+        """Return who has most, if anyone has any."""
+        best = max(self.counted(), default=0)
+        return self.shared_by(best) if best else []
+
+    def counted(self) -> list[int]:
+        """Return the numbers of those who have one."""
+        return [amount for seat, amount in enumerate(self.amounts) if self.known[seat]]
+
+    def shared_by(self, amount: int) -> list[Fact]:
+        """Return the fact of all who have a number."""
+        seats = [seat for seat, one in enumerate(self.amounts) if self.known[seat] and one == amount]
+        return [Fact(self.key, seats, amount, self.moves[seats[0]], {}, self.amounts)]
+
+
+class Lowest(Tally):
+    """A number for each player, of which the least is told."""
 
     def lower_to(self, seat: int, amount: int, move: int) -> None:
         """Keep the lowest, where it was first reached."""
         if not self.known[seat] or amount < self.amounts[seat]:
-            self._note(seat, amount, move)
+            self.note(seat, amount, move)
 
-    def _note(self, seat: int, amount: int, move: int) -> None:
-        self.amounts[seat], self.moves[seat], self.known[seat] = amount, move, True
-
-    def most(self, key: str) -> list[Fact]:
-        """Return who has most, if anyone has any."""
-        best = max(self._counted(), default=0)
-        return self._fact(key, best) if best else []
-
-    def least(self, key: str) -> list[Fact]:
+    def facts(self) -> list[Fact]:
         """Return who has least, if anyone was counted."""
-        counted = self._counted()
-        return self._fact(key, min(counted)) if counted else []
+        counted = self.counted()
+        return self.shared_by(min(counted)) if counted else []
 
-    def _counted(self) -> list[int]:
-        return [amount for seat, amount in enumerate(self.amounts) if self.known[seat]]
 
-    def _fact(self, key: str, amount: int) -> list[Fact]:
-        seats = [seat for seat, one in enumerate(self.amounts) if self.known[seat] and one == amount]
-        return [Fact(key, seats, amount, self.moves[seats[0]], {}, self.amounts)]
+T = TypeVar("T", bound=Tally)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counts:
+    """The numbers that a game itself is asked for, in the order in which they are told."""
+
+    def __init__(self) -> None:
+        self.tallies: list[Tally] = []
+
+    def told(self, tally: T) -> T:
+        """Add a tally to those that are told."""
+        self.tallies.append(tally)
+        return tally
+
+    def take(self, event: Event, move: int) -> None:
+        """Count a fact of the log."""
 
 
 MOMENTS: Final = ("best-turn", "most-at-once", "best-round", "lead")
@@ -181,12 +209,14 @@ class Counting:
 
     sources: list[str]
     """Where points come from, in the order of the rules."""
-    keys: list[str]
-    """The key of every fact that the game itself counts."""
 
-    def __init__(self, sources: list[str] | None = None, keys: list[str] | None = None) -> None:
+    def __init__(self, sources: list[str] | None = None) -> None:
         self.sources = sources or []
-        self.keys = keys or []
+
+    @property
+    def keys(self) -> list[str]:
+        """Return the key of every fact that the game itself counts."""
+        return [tally.key for tally in self.counts(0).tallies]
 
     def round_of(self, event: Event) -> int:
         """Return the number of the round that a fact begins, or nothing."""
@@ -212,9 +242,9 @@ class Counting:
         """Tell whether a fact says by what a tie was broken, or that it was not."""
         return False
 
-    def facts(self, story: Story) -> list[Fact]:
-        """Return what the game itself is asked for."""
-        return []
+    def counts(self, players: int) -> Counts:
+        """Return what the game itself is asked for, with nothing counted yet."""
+        return Counts()
 
 
 def statistics(counting: Counting, story: Story) -> Statistics:
@@ -229,9 +259,17 @@ def statistics(counting: Counting, story: Story) -> Statistics:
         rounds,
         not begun,
         moments,
-        counting.facts(story),
+        _facts(counting, story),
         [event for event in story.moves[-1].events if counting.decides(event)],
     )
+
+
+def _facts(counting: Counting, story: Story) -> list[Fact]:
+    counts = counting.counts(story.players)
+    for move in story.moves:
+        for event in move.events:
+            counts.take(event, move.number)
+    return [fact for tally in counts.tallies for fact in tally.facts()]
 
 
 def _sources(counting: Counting, story: Story) -> list[Source]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.components import GOLD
 from groma.games.aquileia.events import (
@@ -21,16 +19,14 @@ from groma.games.aquileia.events import (
 )
 from groma.games.aquileia.state import SOURCES, VILLAS
 from groma.kernel import Event
-from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
-
-KEYS: Final = ["dice-luck", "thefts", "robbed", "contests", "houses", "villas"]
+from groma.kernel.statistics import Counting, Counts, Fact, Share, Tally
 
 
 class AquileiaCounting(Counting):
     """Points by source, coins of the bank, and what people ask for."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__(SOURCES, KEYS)
+        super().__init__(SOURCES)
         self.box = box
 
     def round_of(self, event: Event) -> int:
@@ -59,45 +55,57 @@ class AquileiaCounting(Counting):
         """A tie is not broken: the victory is shared."""
         return isinstance(event, VictoryShared)
 
-    def facts(self, story: Story) -> list[Fact]:
+    def counts(self, players: int) -> Counts:
         """Count lucky dice, stolen coins, contests won, houses, and the best villas with their laurels."""
-        count = Counts(story.players)
-        for move in story.moves:
-            for event in move.events:
-                count.take(event, move.number)
-        return [
-            *self._luck(count),
-            *count.stolen.most("thefts"),
-            *count.robbed.most("robbed"),
-            *count.won.most("contests"),
-            *count.houses.most("houses"),
-            *count.best_villas(),
-        ]
-
-    def _luck(self, count: Counts) -> list[Fact]:
-        """Q2.5, Q9.5, Q10.6  Compare the dice that counted in contests with what their faces promise of a metal."""
         share = self.box.red_faces.count(GOLD) / len(self.box.red_faces)
-        rolled = [seat for seat, dice in enumerate(count.dice) if dice]
+        return AquileiaCounts(players, share)
+
+
+class Luck(Tally):
+    """Q2.5, Q9.5, Q10.6  The dice that counted in contests, compared with what their faces promise of a metal."""
+
+    def __init__(self, players: int, share: float) -> None:
+        super().__init__("dice-luck", players)
+        self.share = share
+        self.dice = [0] * players
+
+    def facts(self) -> list[Fact]:
+        """Return who had most luck, if anyone rolled."""
+        rolled = [seat for seat, dice in enumerate(self.dice) if dice]
         if not rolled:
             return []
-        lucky = max(rolled, key=lambda seat: count.hits.amounts[seat] - share * count.dice[seat])
-        expected = round(share * count.dice[lucky])
-        about: dict[str, int | str] = {"dice": count.dice[lucky], "expected": expected}
-        hits = count.hits.amounts
-        return [Fact("dice-luck", [lucky], hits[lucky], count.hits.moves[lucky], about, hits)]
+        lucky = max(rolled, key=lambda seat: self.amounts[seat] - self.share * self.dice[seat])
+        about: dict[str, int | str] = {"dice": self.dice[lucky], "expected": round(self.share * self.dice[lucky])}
+        return [Fact(self.key, [lucky], self.amounts[lucky], self.moves[lucky], about, self.amounts)]
 
 
-class Counts:
+class BestVillas(Tally):
+    """Q15.4  The colour that brought most, as value times laurels."""
+
+    def __init__(self) -> None:
+        super().__init__("villas", 0)
+        self.scored: list[tuple[VillasScored, int]] = []
+
+    def facts(self) -> list[Fact]:
+        """Return the best colour of all, if any scored."""
+        if not self.scored:
+            return []
+        best, move = max(self.scored, key=lambda one: one[0].amount)
+        about: dict[str, int | str] = {"colour": best.colour, "value": best.value, "laurels": best.laurels}
+        return [Fact(self.key, [best.seat], best.amount, move, about, [])]
+
+
+class AquileiaCounts(Counts):
     """The numbers of all players."""
 
-    def __init__(self, players: int) -> None:
-        self.dice = [0] * players
-        self.hits = Tally(players)
-        self.stolen = Tally(players)
-        self.robbed = Tally(players)
-        self.won = Tally(players)
-        self.houses = Tally(players)
-        self.villas: list[tuple[VillasScored, int]] = []
+    def __init__(self, players: int, share: float) -> None:
+        super().__init__()
+        self.luck = self.told(Luck(players, share))
+        self.stolen = self.told(Tally("thefts", players))
+        self.robbed = self.told(Tally("robbed", players))
+        self.won = self.told(Tally("contests", players))
+        self.houses = self.told(Tally("houses", players))
+        self.villas = self.told(BestVillas())
         self._rolled: DiceRolled | None = None
 
     def take(self, event: Event, move: int) -> None:
@@ -113,13 +121,13 @@ class Counts:
         elif isinstance(event, Built):
             self.houses.add(event.seat, 1, move)
         elif isinstance(event, VillasScored):
-            self.villas.append((event, move))
+            self.villas.scored.append((event, move))
 
     def _hit(self, event: StrengthReached, move: int) -> None:
         """What a roll adds to the strength follows it at once; a card adds without one."""
         if self._rolled is not None:
-            self.dice[event.seat] += self._rolled.dice
-            self.hits.add(event.seat, event.amount, move)
+            self.luck.dice[event.seat] += self._rolled.dice
+            self.luck.add(event.seat, event.amount, move)
             self._rolled = None
 
     def _steal(self, event: CoinStolen, move: int) -> None:
@@ -127,11 +135,3 @@ class Counts:
         if event.seat != event.victim:
             self.stolen.add(event.seat, 1, move)
             self.robbed.add(event.victim, 1, move)
-
-    def best_villas(self) -> list[Fact]:
-        """Q15.4  Return the colour that brought most, as value times laurels."""
-        if not self.villas:
-            return []
-        best, move = max(self.villas, key=lambda one: one[0].amount)
-        about: dict[str, int | str] = {"colour": best.colour, "value": best.value, "laurels": best.laurels}
-        return [Fact("villas", [best.seat], best.amount, move, about, [])]

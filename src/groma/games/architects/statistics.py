@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from groma.games.architects.endgame import SOURCES
 from groma.games.architects.events import (
     BuildingConstructed,
@@ -25,25 +23,14 @@ from groma.games.architects.events import (
     WorkersCaptured,
 )
 from groma.kernel import Event
-from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
-
-KEYS: Final = [
-    "captives",
-    "captured-at-once",
-    "virtue-high",
-    "virtue-low",
-    "debts-taken",
-    "debts-paid",
-    "buildings",
-    "cathedral",
-]
+from groma.kernel.statistics import Counting, Counts, Lowest, Share, Tally
 
 
 class ArchitectsCounting(Counting):
     """Points by source, goods of the supply, and what people ask for."""
 
     def __init__(self) -> None:
-        super().__init__(SOURCES, KEYS)
+        super().__init__(SOURCES)
 
     def points_of(self, event: Event) -> Share | None:
         """Return points of the final scoring: there are no others."""
@@ -65,36 +52,24 @@ class ArchitectsCounting(Counting):
         """A tie was broken, or not."""
         return isinstance(event, WonByVirtue | WonBySilver | WonAsRival | VictoryShared)
 
-    def facts(self, story: Story) -> list[Fact]:
+    def counts(self, players: int) -> Counts:
         """Count captives, the largest group at once, virtue at its highest and lowest, Debts, Buildings, Cathedral."""
-        count = Counts(story.players)
-        for move in story.moves:
-            for event in move.events:
-                count.take(event, move.number)
-        return [
-            *count.captives.most("captives"),
-            *count.group.most("captured-at-once"),
-            *count.highest.most("virtue-high"),
-            *count.lowest.least("virtue-low"),
-            *count.taken.most("debts-taken"),
-            *count.paid.most("debts-paid"),
-            *count.buildings.most("buildings"),
-            *count.cathedral.most("cathedral"),
-        ]
+        return ArchitectsCounts(players)
 
 
-class Counts:
+class ArchitectsCounts(Counts):
     """The numbers of all players."""
 
     def __init__(self, players: int) -> None:
-        self.captives = Tally(players)
-        self.group = Tally(players)
-        self.highest = Tally(players)
-        self.lowest = Tally(players)
-        self.taken = Tally(players)
-        self.paid = Tally(players)
-        self.buildings = Tally(players)
-        self.cathedral = Tally(players)
+        super().__init__()
+        self.captives = self.told(Tally("captives", players))
+        self.group = self.told(Tally("captured-at-once", players))
+        self.highest = self.told(Tally("virtue-high", players))
+        self.lowest = self.told(Lowest("virtue-low", players))
+        self.taken = self.told(Tally("debts-taken", players))
+        self.paid = self.told(Tally("debts-paid", players))
+        self.buildings = self.told(Tally("buildings", players))
+        self.cathedral = self.told(Tally("cathedral", players))
 
     def take(self, event: Event, move: int) -> None:
         """Count a fact."""

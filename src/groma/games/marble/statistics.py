@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from groma.games.marble.events import (
     BridgeTaken,
     Built,
@@ -23,16 +21,14 @@ from groma.games.marble.events import (
 )
 from groma.games.marble.state import COINS, IMPERIUM, SOURCES
 from groma.kernel import Event
-from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
-
-KEYS: Final = ["sites", "largest-site", "aqueduct", "recalled", "bridges"]
+from groma.kernel.statistics import Counting, Counts, Share, Tally
 
 
 class MarbleCounting(Counting):
     """Points by source, coins, and what people ask for."""
 
     def __init__(self) -> None:
-        super().__init__(SOURCES, KEYS)
+        super().__init__(SOURCES)
 
     def points_of(self, event: Event) -> Share | None:
         """Return points."""
@@ -59,30 +55,21 @@ class MarbleCounting(Counting):
         is_tied = isinstance(event, Won) and (event.shared or event.tie_breaks > 0)
         return is_tied or isinstance(event, TiedOnPoints | TiedOnBuildings)
 
-    def facts(self, story: Story) -> list[Fact]:
+    def counts(self, players: int) -> Counts:
         """Count buildings, the largest site, the longest aqueduct, magistrates that came back, and bridges."""
-        count = Counts(story.players)
-        for move in story.moves:
-            for event in move.events:
-                count.take(event, move.number)
-        return [
-            *count.sites.most("sites"),
-            *count.largest.most("largest-site"),
-            *count.aqueduct.most("aqueduct"),
-            *count.recalled.most("recalled"),
-            *count.bridges.most("bridges"),
-        ]
+        return MarbleCounts(players)
 
 
-class Counts:
+class MarbleCounts(Counts):
     """The numbers of all players."""
 
     def __init__(self, players: int) -> None:
-        self.sites = Tally(players)
-        self.largest = Tally(players)
-        self.aqueduct = Tally(players)
-        self.recalled = Tally(players)
-        self.bridges = Tally(players)
+        super().__init__()
+        self.sites = self.told(Tally("sites", players))
+        self.largest = self.told(Tally("largest-site", players))
+        self.aqueduct = self.told(Tally("aqueduct", players))
+        self.recalled = self.told(Tally("recalled", players))
+        self.bridges = self.told(Tally("bridges", players))
         self._size = 0
 
     def take(self, event: Event, move: int) -> None:

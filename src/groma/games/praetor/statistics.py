@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from groma.games.praetor.events import (
     FavorLost,
     FeePaid,
@@ -25,16 +23,14 @@ from groma.games.praetor.events import (
 )
 from groma.games.praetor.state import MOSAICS, SOURCES, START
 from groma.kernel import Event
-from groma.kernel.statistics import Counting, Fact, Share, Story, Tally
-
-KEYS: Final = ["tiles", "veterans", "fees", "mosaics", "morale-high", "morale-low"]
+from groma.kernel.statistics import Counting, Counts, Lowest, Share, Tally
 
 
 class PraetorCounting(Counting):
     """Favor by source, goods of the bank, and what people ask for."""
 
     def __init__(self) -> None:
-        super().__init__(SOURCES, KEYS)
+        super().__init__(SOURCES)
 
     def round_of(self, event: Event) -> int:
         """Return the round that begins."""
@@ -68,32 +64,22 @@ class PraetorCounting(Counting):
         """A tie was broken, or not."""
         return isinstance(event, TieCompared | WonTie | VictoryShared)
 
-    def facts(self, story: Story) -> list[Fact]:
+    def counts(self, players: int) -> Counts:
         """Count tiles, retired workers, fees, the best mosaic, and morale at its highest and lowest."""
-        count = Counts(story.players)
-        for move in story.moves:
-            for event in move.events:
-                count.take(event, move.number)
-        return [
-            *count.tiles.most("tiles"),
-            *count.veterans.most("veterans"),
-            *count.fees.most("fees"),
-            *count.mosaics.most("mosaics"),
-            *count.highest.most("morale-high"),
-            *count.lowest.least("morale-low"),
-        ]
+        return PraetorCounts(players)
 
 
-class Counts:
+class PraetorCounts(Counts):
     """The numbers of all players."""
 
     def __init__(self, players: int) -> None:
-        self.tiles = Tally(players)
-        self.veterans = Tally(players)
-        self.fees = Tally(players)
-        self.mosaics = Tally(players)
-        self.highest = Tally(players)
-        self.lowest = Tally(players)
+        super().__init__()
+        self.tiles = self.told(Tally("tiles", players))
+        self.veterans = self.told(Tally("veterans", players))
+        self.fees = self.told(Tally("fees", players))
+        self.mosaics = self.told(Tally("mosaics", players))
+        self.highest = self.told(Tally("morale-high", players))
+        self.lowest = self.told(Lowest("morale-low", players))
 
     def take(self, event: Event, move: int) -> None:
         """Count a fact."""
