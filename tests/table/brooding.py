@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import time
 from pathlib import Path
-from unittest.mock import patch
+
+import pytest
 
 from groma.bots import Bot, bot
 from groma.table import mind
@@ -19,4 +20,4 @@ def _brood(level: str, seed: int) -> Bot:
         time.sleep(60)
 
 
-patch.object(mind, "bot", _brood).start()
+pytest.MonkeyPatch().setattr(mind, "bot", _brood)

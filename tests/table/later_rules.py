@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unittest.mock import patch
+import pytest
 
 from groma.kernel import Action
 from tests.kernel.toy import Flipped, Stake, Toy, ToyState
@@ -16,5 +16,5 @@ def resolve(decision: Stake, state: ToyState, action: Action) -> None:
         state.log(Flipped(decision.seat, won == 3))
 
 
-patch.object(Stake, "resolve", resolve).start()
+pytest.MonkeyPatch().setattr(Stake, "resolve", resolve)
 Toy.version = "2"
