@@ -173,6 +173,21 @@ test("what happens to all at once is shown lane by lane, and goes by itself", as
   expect(told.stage).toEqual(["open 2", "lane 0", "lane 1", "complete", "close"]);
 });
 
+test("the next player of a stage comes at once, and finds the numbers as the one before has left them", async () => {
+  const { director, notes, told, isTrue } = directed();
+  const pays = (lane: number, gold: number): Beat => ({ motion: "count", by: { gold, [`own-${lane}`]: 1 }, lane });
+  const changes = { gold: { before: 9, after: 2 }, "own-0": { before: 0, after: 1 } };
+  director.play([{ ...staged(), beats: [pays(0, -4), pays(1, -3)], changes }]);
+  await vi.advanceTimersByTimeAsync(1);
+  director.nextLane();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([notes.kept.get("gold"), notes.has("own-0")]).toEqual([5, false]);
+  expect(told.stage).toEqual(["open 2", "lane 0", "open 2", "lane 1"]);
+  director.nextLane();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([told.stage.at(-1), isTrue()]).toEqual(["close", true]);
+});
+
 test("a stage never stands before a question, and goes with any end", async () => {
   const { director, told } = directed();
   director.play([staged()]);

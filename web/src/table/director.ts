@@ -88,6 +88,9 @@ export class Director {
   private asked = false;
   /** How much faster it must go to be over while a question is read. */
   private press = 1;
+  /** Which beat of the scene was begun last, and the numbers from which the scene set out. */
+  private at = 0;
+  private began: Record<string, number> = {};
 
   constructor(
     private readonly screen: Screen,
@@ -135,6 +138,20 @@ export class Director {
     void this.run();
   }
 
+  /** All players are shown at once: go on with the next of them, as if this one had been seen. */
+  nextLane(): void {
+    const { running } = this;
+    const lane = running?.beats[this.at]?.lane;
+    const next = running?.beats.findIndex((beat, n) => n > this.at && beat.lane !== undefined && beat.lane !== lane);
+    if (!running || !next || next < 0) return this.skip();
+    this.halt();
+    this.screen.cut();
+    const later = { ...running, beats: running.beats.slice(next) };
+    this.leap(running, running.beats.slice(0, next), later.beats);
+    this.queue.unshift(later);
+    void this.run();
+  }
+
   /** Show the true position now. */
   finish(): void {
     this.stop();
@@ -166,8 +183,13 @@ export class Director {
   }
 
   private stop(): void {
-    this.take += 1;
+    this.halt();
     this.reins.stage?.close();
+  }
+
+  /** Whatever runs now goes no further. */
+  private halt(): void {
+    this.take += 1;
     this.timers.forEach(clearTimeout);
     this.timers.clear();
     if (this.beside) clearTimeout(this.beside);
@@ -223,7 +245,9 @@ export class Director {
     const watchdog = this.later(() => this.finish(), planned * PATIENCE.times + PATIENCE.more);
     const landings: Promise<void>[] = [];
     if (scene.stage && !this.asked) this.reins.stage?.open(scene.stage);
-    for (const beat of scene.beats) {
+    this.began = Object.fromEntries(countedIn(scene.beats).map((key) => [key, this.holds.drawn(key, 0)]));
+    for (const [n, beat] of scene.beats.entries()) {
+      this.at = n;
       if (beat.motion === "dim" && isHurried(entriesIn(this.queue))) continue;
       const milliseconds = millisecondsOf(beat) / rate;
       if (beat.lane !== undefined) this.reins.stage?.turnTo(beat.lane);
@@ -277,9 +301,22 @@ export class Director {
   /** What a scene changed is as it is now, unless a later one changes it too. */
   private settle(scene: Scene): void {
     this.screen.reveal(scene.beats.flatMap((beat) => beat.reveals ?? []));
-    for (const key in scene.changes) {
-      if (this.queue.some((later) => key in later.changes)) this.holds.hold(key, scene.changes[key]!.after);
-      else this.holds.release(key);
+    for (const key in scene.changes) this.settleNumber(scene, key);
+  }
+
+  private settleNumber(scene: Scene, key: string): void {
+    if (this.queue.some((later) => key in later.changes)) this.holds.hold(key, scene.changes[key]!.after);
+    else this.holds.release(key);
+  }
+
+  /** The numbers of a scene are where its first beats bring them, whatever was seen of these. */
+  private leap(scene: Scene, seen: Beat[], rest: Beat[]): void {
+    this.screen.reveal(seen.flatMap((beat) => beat.reveals ?? []));
+    const later = countedIn(rest);
+    for (const key of countedIn(seen).filter((one) => this.holds.has(one))) {
+      const by = seen.reduce((sum, beat) => sum + (beat.motion === "count" ? (beat.by[key] ?? 0) : 0), 0);
+      if (key in scene.changes && !later.includes(key)) this.settleNumber(scene, key);
+      else this.holds.hold(key, this.began[key]! + by);
     }
   }
 
@@ -300,4 +337,9 @@ export class Director {
     clearTimeout(timer);
     this.timers.delete(timer);
   }
+}
+
+/** The numbers that beats count. */
+function countedIn(beats: Beat[]): string[] {
+  return [...new Set(beats.flatMap((beat) => (beat.motion === "count" ? Object.keys(beat.by) : [])))];
 }

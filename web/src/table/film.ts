@@ -95,6 +95,9 @@ export class Film {
   /** End the scene that is shown. */
   skip = (): void => this.director.skip();
 
+  /** Go on with the next player of a stage. */
+  nextLane = (): void => this.director.nextLane();
+
   /** Show the true position, with all that was to be shown. */
   finish = (): void => this.director.finish();
 

@@ -15,25 +15,38 @@ export interface Doors {
   isOpen: () => boolean;
 }
 
+/** Goes to the log, and shows again what happened to all players, or puts that away. */
+const LOG = "l";
 const REGIONS = [".bar, .pb", ".seam", "main", ".tray", ".players", "[role=log]"];
 
 export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void {
   return (event) => {
+    const key = event.altKey ? null : pressed(event);
     table.film?.wake();
-    table.stage.skip();
+    if (key === "ArrowRight" && goesOn(event, table)) return;
+    const lay = table.stage.isLying;
+    if (key !== LOG) table.stage.skip();
     if (event.key === " " && skips(event, table)) return;
     table.film?.finish();
     if (event.key === "F6") return goRound(event);
     if (!doors.isOpen() && looksBack(event, table)) return;
     if (event.key === "Escape" && table.looking.at) return table.looking.close();
     if (event.key === "Escape") return doors.isOpen() ? doors.close() : void (table.question && table.back());
-    const key = event.altKey ? null : pressed(event);
     const act = key && (deeds(table, doors)[key] ?? numbered(table, key));
     if (!act) return;
     if (event.key === "Enter" && isButton(event)) return;
     event.preventDefault();
     act();
+    if (key === LOG && !lay && table.staged) table.stage.again(table.staged.events);
   };
+}
+
+/** The right arrow goes on with the next player of a stage. */
+function goesOn(event: KeyboardEvent, { film, recap, stage }: Table): boolean {
+  if (!film?.isShowing || !stage.isRunning || recap.isOpen) return false;
+  event.preventDefault();
+  film.nextLane();
+  return true;
 }
 
 /** Space ends the scene that is shown, unless it presses a button; with Shift, and like every other key, all of them. */
@@ -73,7 +86,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     o: doors.options,
     ...(table.question ? { "/": doors.command } : {}),
     h: () => void table.hints.ask(),
-    l: doors.log,
+    [LOG]: doors.log,
     c: doors.chat,
     b: () => table.recap.toggle(),
     i: () => table.looking.key(),

@@ -182,6 +182,12 @@ export function stagedIn(events: EventInfo[], { rules }: Script): EventInfo[] {
     .flatMap(({ at, length }) => events.slice(at, at + length));
 }
 
+/** The last of these turns that had something for all players at once, and what that was. */
+export function lastStaged<T extends { events: EventInfo[] }>(turns: T[], script: Script) {
+  const line = turns.findLast(({ events }) => stagedIn(events, script).length);
+  return line ? { line, events: stagedIn(line.events, script) } : null;
+}
+
 /** The rules that read events, from left to right; the longest rule that fits comes first. */
 function fitting<V>(events: EventInfo[], rules: Rule<V>[]): { rule: Rule<V>; at: number; length: number }[] {
   const sorted = rules.toSorted((a, b) => tokens(b).length - tokens(a).length);

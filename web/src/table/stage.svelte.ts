@@ -17,6 +17,16 @@ export class Stage implements Staging {
     return this.skipped >= ENOUGH;
   }
 
+  /** Whether its lanes are shown one after the other. */
+  get isRunning(): boolean {
+    return this.events !== null && !this.isComplete;
+  }
+
+  /** Whether it lies there as it was in the end. */
+  get isLying(): boolean {
+    return this.events !== null && this.isComplete;
+  }
+
   open(events: EventInfo[]): void {
     this.events = events;
     this.now = null;
@@ -35,7 +45,7 @@ export class Stage implements Staging {
 
   /** The player does something else while it is shown. */
   skip(): void {
-    if (this.events && !this.isComplete) this.skipped += 1;
+    if (this.isRunning) this.skipped += 1;
   }
 
   /** Show all lanes as they were in the end, because somebody wants to see them. */

@@ -29,11 +29,15 @@ import { isSame } from "./question";
 import { kept } from "./same";
 import { Looking } from "./looking.svelte";
 import { Recap } from "./recap.svelte";
+import { lastStaged } from "./scenes";
 import { Seating } from "./seating.svelte";
 import type { Shown } from "./shown";
 import { Stage } from "./stage.svelte";
 import { Stopping } from "./stopping";
 import { Undoing } from "./undoing";
+
+/** So many turns ago is not long ago. */
+const NOT_LONG_AGO = 40;
 
 export class Table implements Shown {
   news = $state.raw<News | null>(null);
@@ -113,6 +117,9 @@ export class Table implements Shown {
   get turns() {
     return this.logbook.turns;
   }
+
+  /** The last turn that had something for all players at once, if that was not long ago. */
+  staged = $derived.by(() => (this.kit ? lastStaged(this.turns.slice(-NOT_LONG_AGO), this.kit.script) : null));
 
   get hinted(): string | null {
     const best = this.hints.hint?.options[0];
