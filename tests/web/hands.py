@@ -56,7 +56,7 @@ _MIDDLE = """async (element) => {
   const [x, y] = now;
   if (element.contains(document.elementFromPoint(x, y))) return ['free', x, y];
   if (!element.closest('.city')) return ['covered', x, y];
-  if (document.elementFromPoint(x, y)?.closest('.edge, .zoom')) return ['hidden', x, y];
+  if (document.elementFromPoint(x, y)?.closest('.edge, .zoom, .map')) return ['hidden', x, y];
   for (let around = element.parentElement; around; around = around.parentElement) {
     const { left, right, top, bottom } = around.getBoundingClientRect();
     if (getComputedStyle(around).overflow === 'visible') continue;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Opening
@@ -39,3 +40,41 @@ def test_the_edges_tell_what_lies_outside_and_lead_there(opening: Opening) -> No
     for _ in range(4):
         page.keyboard.press("-")
     assert page.locator("[data-target^='tile:']").first.evaluate("tile => tile.offsetWidth") >= 96
+
+
+FRAME = """(frame) => {
+  const { x, y, width, height } = frame.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+"""The middle of the frame on a map."""
+
+
+def test_the_frame_on_the_map_is_dragged_and_goes_with_the_arrows(opening: Opening) -> None:
+    page = opening(viewport={"width": 1280, "height": 720})
+    play_on(page, "praetor/5-players", 216)
+    layer, frame = page.locator(LAYER), page.locator(".map .frame")
+    resting = layer.get_attribute("transform") or ""
+    x, y = frame.evaluate(FRAME)
+    page.mouse.move(x + 4, y + 2)
+    page.mouse.down()
+    page.mouse.move(x + 4, y + 22, steps=3)
+    page.mouse.up()
+    expect(layer).not_to_have_attribute("transform", resting)
+    assert frame.evaluate(FRAME)[1] > y + 5
+    page.locator(".map").focus()
+    page.keyboard.press("Enter")
+    expect(layer).to_have_attribute("transform", resting)
+    page.keyboard.press("ArrowDown")
+    expect(layer).not_to_have_attribute("transform", resting)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720)])
+def test_an_edge_of_the_marble_city_keeps_its_length_on_a_laptop(opening: Opening, width: int, height: int) -> None:
+    page = opening(viewport={"width": width, "height": height})
+    play_on(page, "marble/4-players", 140)
+    for press in ("", "-", "-", "-"):
+        if press:
+            page.keyboard.press(press)
+        scale = float(re.search(r"scale\(([\d.]+)\)", page.locator(LAYER).get_attribute("transform") or "")[1])  # type: ignore[index]
+        assert scale * 60.5 >= 48
+    assert min(page.locator(".city [data-target]").evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 24

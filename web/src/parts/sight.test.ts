@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centred, fitted, held, seen, shows, sighted, under, zoomed } from "./sight";
+import { centred, cropped, fitted, gripped, held, seen, shows, sighted, stepped, under, zoomed } from "./sight";
 
 const box = { x: -100, y: 50, width: 400, height: 200 };
 
@@ -42,4 +42,26 @@ test("a city larger than the window leaves no gap beside it, and a little above 
 test("a window shows a box that lies in it, and not one that crosses its edge", () => {
   const sight = { scale: 1, dx: 100, dy: -50 };
   expect([shows(sight, 400, 200, box), shows({ ...sight, dx: 90 }, 400, 200, box)]).toEqual([true, false]);
+});
+
+test("the frame of a map is taken where it is, however small, and comes to a finger beside it", () => {
+  const frame = { x: 100, y: 100, width: 20, height: 80 };
+  expect(gripped(frame, { x: 115, y: 170 }, 22)).toEqual({ x: 5, y: 30 });
+  expect(gripped(frame, { x: 130, y: 140 }, 22)).toEqual({ x: 20, y: 0 });
+  expect(gripped(frame, { x: 140, y: 140 }, 22)).toEqual({ x: 0, y: 0 });
+});
+
+test("arrows move what is seen by a part of it; the frame stays on its map", () => {
+  const part = { x: 0, y: 0, width: 600, height: 300 };
+  expect([stepped(part, "ArrowLeft"), stepped(part, "ArrowDown")]).toEqual([
+    { x: 150, y: 150 },
+    { x: 300, y: 225 },
+  ]);
+  expect(stepped(part, "Enter")).toBeNull();
+  expect(cropped({ x: -200, y: 100, width: 400, height: 90 }, box)).toEqual({
+    x: -100,
+    y: 100,
+    width: 300,
+    height: 90,
+  });
 });

@@ -33,7 +33,11 @@ export function fitted(
   { smallest, largest }: Limits = { ...LOOSE, largest: Infinity },
 ): Sight {
   const scale = Math.max(Math.min(width / box.width, height / box.height, largest), smallest);
-  return centred({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, scale, width, height);
+  return centred(middleOf(box), scale, width, height);
+}
+
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 export function centred(middle: Point, scale: number, width: number, height: number): Sight {
@@ -101,17 +105,45 @@ export function around(boxes: Box[]): Box {
 }
 
 /** As near as before, with a box in the middle. */
-export function aimed(
-  { scale }: Sight,
-  { x, y, width: wide, height: high }: Box,
-  width: number,
-  height: number,
-): Sight {
-  return centred({ x: x + wide / 2, y: y + high / 2 }, scale, width, height);
+export function aimed({ scale }: Sight, box: Box, width: number, height: number): Sight {
+  return centred(middleOf(box), scale, width, height);
 }
 
 /** A sight on the way from one to another. */
 export function between(from: Sight, to: Sight, share: number): Sight {
   const mix = (one: number, other: number): number => one + (other - one) * share;
   return { scale: mix(from.scale, to.scale), dx: mix(from.dx, to.dx), dy: mix(from.dy, to.dy) };
+}
+
+/** How large something is at least where a finger takes it. */
+export const GRIP = 44;
+
+/** The part of a box that lies in another. */
+export function cropped(box: Box, { x, y, width, height }: Box): Box {
+  const [left, top] = [Math.max(box.x, x), Math.max(box.y, y)];
+  const [right, bottom] = [Math.min(box.x + box.width, x + width), Math.min(box.y + box.height, y + height)];
+  return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
+/** How far from the middle of a box a finger takes it, however small it is; beside it, it comes to the finger. */
+export function gripped(box: Box, spot: Point, reach: number): Point {
+  const middle = middleOf(box);
+  const off = { x: spot.x - middle.x, y: spot.y - middle.y };
+  const isOn = Math.abs(off.x) <= Math.max(reach, box.width / 2) && Math.abs(off.y) <= Math.max(reach, box.height / 2);
+  return isOn ? off : { x: 0, y: 0 };
+}
+
+/** So much of what is seen an arrow moves on. */
+const STEP = 1 / 4;
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The middle of what is seen after an arrow; nothing for another key. */
+export function stepped({ x, y, width, height }: Box, key: string): Point | null {
+  const arrow = ARROWS[key];
+  return arrow ? { x: x + width * (0.5 + arrow[0] * STEP), y: y + height * (0.5 + arrow[1] * STEP) } : null;
 }

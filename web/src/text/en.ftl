@@ -423,6 +423,7 @@ closer = Closer
 zoom-in = Larger
 zoom-out = Smaller
 follow = Follow
+city-map = Map of the city: drag, or the arrow keys, to see another part; Enter to go back
 edge-places = { $count ->
     [one] 1 place
    *[other] { $count } places

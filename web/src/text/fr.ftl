@@ -426,6 +426,7 @@ closer = De plus près
 zoom-in = Agrandir
 zoom-out = Réduire
 follow = Suivre
+city-map = Carte de la cité : glissez, ou utilisez les flèches, pour en voir une autre partie ; Entrée pour revenir
 edge-places = { $count ->
     [one] { $count } emplacement
    *[other] { $count } emplacements

@@ -426,6 +426,7 @@ closer = Più da vicino
 zoom-in = Più grande
 zoom-out = Più piccolo
 follow = Segui
+city-map = Mappa della città: trascina, o usa le frecce, per vederne un’altra parte; Invio per tornare
 edge-places = { $count ->
     [one] 1 posto
    *[other] { $count } posti

@@ -50,6 +50,14 @@ export function centre(points: Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
+/** How far the two of some points are apart that lie nearest to each other. */
+export function nearest(points: Point[]): number {
+  const gaps = points.flatMap((one, n) =>
+    points.slice(n + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  );
+  return Math.min(...gaps);
+}
+
 const number = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** A path through points. */
@@ -116,7 +124,8 @@ export function bounds(board: MarbleView["board"]): Box {
   return around(border(board), SURROUNDINGS + MARGIN);
 }
 
-function around(points: Point[], room: number): Box {
+/** What some points take, with room around them. */
+export function around(points: Point[], room = 0): Box {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];

@@ -7,6 +7,9 @@ export const CELL = 98;
 export const LIMITS: Limits = { smallest: 96 / CELL, largest: 147 / CELL };
 export const PHONE_LIMITS: Limits = { ...LIMITS, smallest: 92 / CELL };
 
+/** On the map of the city a cell is so large. */
+export const MAP = 9 / CELL;
+
 /** A cell, counted from the middle of the city. */
 export type Cell = Point;
 
