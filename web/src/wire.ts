@@ -1428,6 +1428,8 @@ export interface components {
             ready: boolean;
             /** Rule */
             rule: string;
+            /** Skipped */
+            skipped: boolean;
             /** Step */
             step: number;
             /** Steps */

@@ -16,7 +16,7 @@ LEVEL = "easy"
 """Of the bots that take over when the lesson is done."""
 
 
-class Skip(Exception):  # noqa: N818 - a wish, not an error
+class SkipError(Exception):
     """The learner wants to play freely from here."""
 
 
@@ -56,7 +56,7 @@ class Schooling(Sitting):
     def _next(self) -> None:
         try:
             self._go_on()
-        except Skip:
+        except SkipError:
             self.begun += [len(self.record.moves)] * (len(self.lesson.steps) - len(self.begun) + 1)
 
     def _go_on(self) -> None:
@@ -135,7 +135,7 @@ class Schooling(Sitting):
         self._say(self.text.phrase("lesson-shown", actions=", ".join(notations)))
 
     def _skip(self) -> None:
-        raise Skip
+        raise SkipError
 
     def _undo(self) -> None:
         super()._undo()

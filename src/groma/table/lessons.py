@@ -70,11 +70,14 @@ class Lessons:
         return live
 
     async def of(self, caller: Caller) -> list[MyLesson]:
-        """Return how far a guest is in the last lesson of each game."""
-        step = select(func.max(lesson_steps.c.step)).where(lesson_steps.c.table_id == tables.c.id).scalar_subquery()
+        """Return how far a guest is in the last lesson of each game that was not broken off."""
+        step = func.max(lesson_steps.c.step)
         wanted = (
             select(tables.c.id, tables.c.game, step.label("step"))
+            .join_from(tables, lesson_steps)
             .where(tables.c.host == caller.guest, tables.c.lesson.is_not(None))
+            .group_by(tables.c.id, tables.c.game, tables.c.created)
+            .having(func.count() > step)
             .order_by(tables.c.created)
         )
         async with self.hall.database.read() as connection:
@@ -84,7 +87,7 @@ class Lessons:
             lesson = lesson_of(self.hall.games[row.game]) if row.game in self.hall.games else None
             if lesson is not None:
                 steps = len(lesson.steps)
-                newest[row.game] = MyLesson(game=row.game, table=row.id, step=min(row.step or 0, steps), steps=steps)
+                newest[row.game] = MyLesson(game=row.game, table=row.id, step=min(row.step, steps), steps=steps)
         return list(newest.values())
 
     # What the learner does without a move

@@ -228,6 +228,11 @@ class Live:
         now = self.begun[-1]
         return Course(lesson, self.line.state, Place(now.step, max(0, len(self.line.moves) - now.ply)))
 
+    @property
+    def has_skipped(self) -> bool:
+        """Whether the learner left out steps of the lesson."""
+        return bool(self.begun) and len(self.begun) <= self.begun[-1].step
+
     def lesson_start(self) -> int | None:
         """Return the ply at which the step at hand began; nothing where no lesson is given, or any more."""
         course = self.course()

@@ -24,6 +24,7 @@ _FREE = LessonStep(
     figures={},
     done=None,
     may_go_back=False,
+    skipped=False,
 )
 
 
@@ -35,7 +36,7 @@ def step_of(live: Live) -> LessonStep | None:
     steps = len(course.lesson.steps)
     step = course.step
     if step is None:
-        return {**_FREE, "step": steps, "steps": steps}
+        return {**_FREE, "step": steps, "steps": steps, "skipped": live.has_skipped}
     asked = [action.notation for action in course.asked()]
     return LessonStep(
         step=course.place.step,
@@ -53,6 +54,7 @@ def step_of(live: Live) -> LessonStep | None:
         figures=course.figures(step),
         done=_done(course),
         may_go_back=len(live.begun) > 1 or course.place.moves > 0,
+        skipped=False,
     )
 
 

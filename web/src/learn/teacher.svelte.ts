@@ -9,6 +9,7 @@ export interface Taught {
   readonly info: { game: string } | null;
   readonly position: Position | null;
   readonly why: RefusedOption | null;
+  readonly chosen: Option | null;
   readonly answering: { tell(problem: unknown): void };
 }
 
@@ -83,6 +84,18 @@ export class Teacher {
     if (!step || !off) return null;
     return this.words?.say(step.off[off.notation] ?? "not-asked", this.figuresOf(off)) ?? null;
   });
+
+  /** What is said now: a step, or what there is to say at the end. */
+  get topic(): string {
+    if (!this.isFree) return this.step?.id ?? "";
+    return this.step?.skipped ? "ended" : "summary";
+  }
+
+  /** Whether what is asked was chosen and is only to be confirmed. */
+  get isChosen(): boolean {
+    const { chosen } = this.table;
+    return chosen !== null && this.step?.asked.includes(chosen.notation) === true;
+  }
 
   /** Whether the one target is shown. */
   get shows(): boolean {

@@ -26,13 +26,14 @@ function step(fields: Partial<LessonStep> = {}): LessonStep {
     kind: "do",
     ready: true,
     may_go_back: true,
+    skipped: false,
     ...fields,
   };
 }
 
 function taught(lesson: LessonStep, options: Option[] = []): { table: Taught; teacher: Teacher } {
   const position = { ...samplePosition(1), question: question("choose", options), lesson };
-  const table = { id: "x", info: { game: "praetor" }, position, why: null, answering: { tell: vi.fn() } };
+  const table = { id: "x", info: { game: "praetor" }, position, why: null, chosen: null, answering: { tell: vi.fn() } };
   const teacher = new Teacher(table);
   teacher.words = new LessonWords("en", TEXT);
   teacher.follow();
@@ -80,6 +81,17 @@ test("the coach says nothing of a lesson that was done before the page was opene
   const { teacher } = taught(step({ kind: "free", id: "" }));
   expect(teacher.isOpen).toBe(false);
   expect(teacher.declines(option("pass"))).toBe(false);
+});
+
+test("what is chosen is only to be confirmed; who breaks a lesson off is not told what he knows", () => {
+  const { table, teacher } = taught(step({ asked: ["worker 3"] }));
+  expect(teacher.isChosen).toBe(false);
+  Object.assign(table, { chosen: option("worker", "1") });
+  expect(teacher.isChosen).toBe(false);
+  Object.assign(table, { chosen: option("worker", "3") });
+  expect(teacher.isChosen).toBe(true);
+  const ends = [true, false].map((skipped) => taught(step({ kind: "free", id: "", skipped })).teacher.topic);
+  expect(ends).toEqual(["ended", "summary"]);
 });
 
 test("words of a lesson have parts and lines with their numbers", () => {

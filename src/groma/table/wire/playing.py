@@ -141,6 +141,8 @@ class LessonStep(Sent):
     """The numbers of the text."""
     done: LessonDone | None
     may_go_back: bool
+    skipped: bool
+    """Whether the learner plays freely without having seen every step."""
 
 
 class LessonAct(Wire):
