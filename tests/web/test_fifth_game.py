@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from collections.abc import Callable, Iterator
@@ -25,10 +26,11 @@ def without_a_board(folder: Path) -> Server:
 def with_its_board(folder: Path) -> Server:
     """Return the table of a copy of the project that has the folders of the example, its page built anew."""
     project = project_with_example(folder)
-    modules = ROOT / "web" / "node_modules"
+    modules, own = ROOT / "web" / "node_modules", {"extends": "./tsconfig.json", "include": ["src/games/ludus"]}
     (project / "web" / "node_modules").symlink_to(modules)
+    (project / "web" / "ludus.json").write_text(json.dumps(own))
     for command in (
-        ["svelte-check", "--fail-on-warnings", "--output", "human"],
+        ["svelte-check", "--fail-on-warnings", "--output", "human", "--tsconfig", "./ludus.json"],
         ["vite", "build", "--logLevel", "warn"],
     ):
         subprocess.run([modules / ".bin" / command[0], *command[1:]], cwd=project / "web", check=True)
