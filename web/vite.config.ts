@@ -7,5 +7,6 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/groma/web", emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: { fs: { allow: [".", "../src/groma/kernel/text"] }, proxy: { "/api": { target: table, ws: true } } },
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["browser.setup.ts"] },
+  // The files share what they import, which takes far longer than their tests.
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["browser.setup.ts"], pool: "threads", isolate: false },
 });
