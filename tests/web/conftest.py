@@ -21,8 +21,9 @@ expect.set_options(timeout=1000 * PATIENCE)
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the built client."""
     folder = tmp_path_factory.mktemp("web")
-    running = Server(str(folder / "tables.sqlite"), folder / "log.jsonl", modules="").start()
-    yield running
+    running = Server(str(folder / "tables.sqlite"), folder / "log.jsonl", modules="")
+    running.environment["GROMA_REVIEW_SIMULATIONS"] = "8"  # what a review looks like does not depend on its depth
+    yield running.start()
     running.stop()
 
 
