@@ -6,7 +6,6 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
-from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -21,6 +20,7 @@ from groma.kernel.grammar import noun
 from groma.kernel.statistics import MOMENTS
 from tests.cli.messages import read_messages
 from tests.cli.strict import StrictText
+from tests.games.events import events_of
 
 GAMES = groma.names()
 every_game = pytest.mark.parametrize("name", GAMES)
@@ -36,11 +36,6 @@ def decisions_of(game: Game[Any]) -> list[type[Decision[Any]]]:
     """Return what can be asked: all decisions but those that are only there to be the common part of others."""
     decisions = [step for step in game.steps.values() if issubclass(step, Decision)]
     return [decision for decision in decisions if decision.question or not decision.__subclasses__()]
-
-
-def events_of(name: str) -> list[type[Event]]:
-    found = vars(import_module(f"groma.games.{name}.events")).values()
-    return [each for each in found if isinstance(each, type) and issubclass(each, Event) and each is not Event]
 
 
 def rules_given_as_reasons(game: Game[Any]) -> set[str]:

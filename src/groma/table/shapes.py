@@ -1,8 +1,8 @@
 """The shapes of what a game sends, its views, printed figures and events, as JSON schemas.
 
 They are read from the declarations in the game's folder and not from its classes, which forget their types when they
-are compiled: `view.py` and `figures.py` each have a function of that name that returns a TypedDict, and `events.py` has
-the events. A text below a field says what it is.
+are compiled: `view.py` and `figures.py` each have a function of that name that returns a TypedDict, and `events.py`,
+or several files whose names begin so, the events. A text below a field says what it is.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Shapes:
         self.view = self._returned(Module(folder / "view.py"), "view")
         self.figures = self._returned(Module(folder / "figures.py"), "figures")
         self.event = f"{game.name.capitalize()}Event"
-        self.schemas[self.event] = self._events(Module(folder / "events.py"))
+        self.schemas[self.event] = self._events([Module(file) for file in sorted(folder.glob("events*.py"))])
 
     def _returned(self, module: Module, function: str) -> str:
         """Describe what a function returns, and return the name of that."""
@@ -128,8 +128,8 @@ class Shapes:
             return self._schema(home.aliases[name], home)
         return {"$ref": f"#/components/schemas/{self._described(name, module)}"}
 
-    def _events(self, module: Module) -> Schema:
-        return {"oneOf": [self._event(declared, module) for declared in module.classes.values()]}
+    def _events(self, modules: list[Module]) -> Schema:
+        return {"oneOf": [self._event(declared, module) for module in modules for declared in module.classes.values()]}
 
     def _event(self, declared: ast.ClassDef, module: Module) -> Schema:
         about = self._object(declared, module)

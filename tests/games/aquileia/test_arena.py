@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from groma.games.aquileia.events import CardsDrawn, CardSeen, DiceRolled, Ranked, StrengthReached
+from groma.games.aquileia.events import CardsDrawn, CardSeen, DiceRolled
+from groma.games.aquileia.events_contests import Ranked, StrengthReached
 from groma.games.aquileia.state import AquileiaState
 from tests.games.aquileia.table import (
     acting,

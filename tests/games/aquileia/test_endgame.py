@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from groma.games.aquileia.endgame import points_of_villas
-from groma.games.aquileia.events import LaurelRevealed, RoundEnded
+from groma.games.aquileia.events import RoundEnded
+from groma.games.aquileia.events_endgame import LaurelRevealed
 from groma.games.aquileia.state import LAURELS, VILLAS
 from tests.games.aquileia.table import award_laurels, final, give, hand, own, rank_discs, table
 from tests.rules import rule

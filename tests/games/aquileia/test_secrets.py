@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from groma.games.aquileia import knowledge
-from groma.games.aquileia.events import CardBought, CardPlayed, CardsDrawn, CardSeen, LaurelBought
+from groma.games.aquileia.events import CardBought, CardsDrawn, CardSeen, LaurelBought
+from groma.games.aquileia.events_contests import CardPlayed
 from groma.games.aquileia.state import AquileiaState
 from tests.games.aquileia.table import (
     begin_actions,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from groma.games.aquileia.events import DiceRolled, LaurelReceived, LaurelSeen, LaurelUncovered, Ranked
+from groma.games.aquileia.events import DiceRolled
+from groma.games.aquileia.events_contests import LaurelReceived, LaurelSeen, LaurelUncovered, Ranked
 from groma.games.aquileia.state import NOBODY, NOTHING, AquileiaState
 from tests.games.aquileia.table import (
     begin_actions,

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from groma.games.architects import events
+from groma.games.architects import events, events_cards, events_endgame, events_reset
 from groma.games.architects.components import SCHEMES
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Event
@@ -36,6 +36,7 @@ from tests.games.architects.table import (
     table,
     with_characters,
 )
+from tests.games.events import events_of
 
 Situation = Callable[[], list[Event]]
 RICH = {"clay": 9, "wood": 9, "stone": 9, "gold": 9, "marble": 9, "silver": 9}
@@ -127,7 +128,7 @@ SITUATIONS: list[tuple[Event, Situation]] = [
     (events.CharacterTaken(0, "caroline"), chosen_characters),
     (events.StartingVirtue(0, 3), chosen_characters),
     (events.StartingPrisoners(0, 8), chosen_characters),
-    (events.PackPassed(1, 3), lambda: _played(fresh(), 3)),
+    (events_cards.PackPassed(1, 3), lambda: _played(fresh(), 3)),
     (events.PlayBegan(), lambda: drafted(fresh()).events),
     (events.WorkerPlaced(0, "quarry"), lambda: told(table(), "place quarry")),
     (events.Gained(0, "stone", 1), lambda: told(table(), "place quarry")),
@@ -144,7 +145,7 @@ SITUATIONS: list[tuple[Event, Situation]] = [
     (events.NothingGained(1, "guardhouse"), lambda: after_scheme("guardhouse")),
     (events.NothingGained(1, "kings_storehouse"), lambda: after_scheme("storehouse")),
     (events.Paid(0, "wood", 2), lambda: constructing("well")),
-    (events.BuildingConstructed(0, "well"), lambda: constructing("well")),
+    (events_cards.BuildingConstructed(0, "well"), lambda: constructing("well")),
     (events.TaxPaid(0, 2), lambda: told(show(give(table(), silver=4), "miner"), "place workshop", "hire miner")),
     (events.TaxesTaken(0, 4), lambda: told(table(), "place tax_stand")),
     (events.VirtueLost(0, 2, 5), lambda: told(table(), "place tax_stand")),
@@ -155,17 +156,17 @@ SITUATIONS: list[tuple[Event, Situation]] = [
     (events.DebtTaken(1), lambda: at_reset(imprison(table(), 1, 1))),
     (events.DebtBoughtOff(0), lambda: at_reset(imprison(with_characters("hugo", "ada"), 0, 9), "buy_off")),
     (events.DebtPaid(0), lambda: told(give(table(), silver=6, unpaid=1), "place guardhouse", "settle")),
-    (events.CardsDrawn(0, 1), lambda: told(on_top(give(table(), silver=0), "well"), "place workshop")),
-    (events.CardSeen(0, "well"), lambda: told(on_top(give(table(), silver=0), "well"), "place workshop")),
-    (events.DeckFoundEmpty(0), lambda: told(without("deck", give(table(), silver=0)), "place workshop")),
-    (events.CardsLookedAt(0, 5), lambda: _looking()),
-    (events.CardKept(0, "well"), lambda: _looking()),
-    (events.CardsBuried(0, 4), lambda: _looking()),
-    (events.CardDiscarded(0, "keep"), lambda: _discarding()),
-    (events.ApprenticeHired(0, "miner", 0), lambda: _hiring("miner")),
-    (events.ApprenticeDismissed(0, "thief"), lambda: _hiring("labourer", "dismiss thief", mine=FIVE)),
-    (events.ApprenticeLeft("miner"), turned_over),
-    (events.SilverPlaced(0, "labourer", 1), lambda: _hiring("trickster")),
+    (events_cards.CardsDrawn(0, 1), lambda: told(on_top(give(table(), silver=0), "well"), "place workshop")),
+    (events_cards.CardSeen(0, "well"), lambda: told(on_top(give(table(), silver=0), "well"), "place workshop")),
+    (events_cards.DeckFoundEmpty(0), lambda: told(without("deck", give(table(), silver=0)), "place workshop")),
+    (events_cards.CardsLookedAt(0, 5), lambda: _looking()),
+    (events_cards.CardKept(0, "well"), lambda: _looking()),
+    (events_cards.CardsBuried(0, 4), lambda: _looking()),
+    (events_cards.CardDiscarded(0, "keep"), lambda: _discarding()),
+    (events_cards.ApprenticeHired(0, "miner", 0), lambda: _hiring("miner")),
+    (events_cards.ApprenticeDismissed(0, "thief"), lambda: _hiring("labourer", "dismiss thief", mine=FIVE)),
+    (events_cards.ApprenticeLeft("miner"), turned_over),
+    (events_cards.SilverPlaced(0, "labourer", 1), lambda: _hiring("trickster")),
     (events.WorkersCaptured(0, 1, "forest", 2), lambda: _capturing(1)),
     (events.WorkersRecalled(0, "forest", 2), lambda: _capturing(0)),
     (events.CaptivesImprisoned(0, 1, 2), lambda: told(hold(table(), 0, 1, 2), "place guardhouse", "send")),
@@ -173,19 +174,19 @@ SITUATIONS: list[tuple[Event, Situation]] = [
     (events.PrisonersReleased(0, 0), lambda: at_reset(hired(imprison(table(), 0, 1), 0, "gatekeeper"), "release 0")),
     (events.CaptivesReleased(0, 1, 2), lambda: _ransoming()),
     (events.CathedralAdvanced(0, 1), lambda: climbing(table())),
-    (events.RewardTaken(0, "reward_gold"), lambda: climbing(reward(table(), "reward_gold"))),
-    (events.NoRewardLeft(0), lambda: climbing(without("rewards", table()))),
-    (events.MarketReset(), lambda: at_reset(table())),
-    (events.MarketWorkersJailed(1, 2), lambda: at_reset(fill_market(table(), 1, 0, 1))),
-    (events.MarketFoundEmpty(), lambda: at_reset(table())),
-    (events.MarketCardFlipped("market_09"), lambda: at_reset(market_cards(table(), "market_09", "market_01"))),
-    (events.MarketShuffled(), lambda: at_reset(without("small", table()))),
-    (events.AbilityUsed(0, "gatekeeper"), lambda: at_reset(hired(imprison(table(), 0, 1), 0, "gatekeeper"))),
-    (events.AbilityUsed(0, "squire_tiling"), lambda: at_reset(hired(table(), 0, "squire_tiling"))),
-    (events.TooManyPrisoners(1, 3), lambda: at_reset(imprison(table(), 1, 3))),
-    (events.NobodyHasTooMany(3), lambda: at_reset(imprison(table(), 1, 2))),
-    (events.MostPrisoners(1, 2), lambda: at_reset(imprison(table(), 1, 2))),
-    (events.PrisonFoundEmpty(), lambda: at_reset(table())),
+    (events_cards.RewardTaken(0, "reward_gold"), lambda: climbing(reward(table(), "reward_gold"))),
+    (events_cards.NoRewardLeft(0), lambda: climbing(without("rewards", table()))),
+    (events_reset.MarketReset(), lambda: at_reset(table())),
+    (events_reset.MarketWorkersJailed(1, 2), lambda: at_reset(fill_market(table(), 1, 0, 1))),
+    (events_reset.MarketFoundEmpty(), lambda: at_reset(table())),
+    (events_reset.MarketCardFlipped("market_09"), lambda: at_reset(market_cards(table(), "market_09", "market_01"))),
+    (events_reset.MarketShuffled(), lambda: at_reset(without("small", table()))),
+    (events_reset.AbilityUsed(0, "gatekeeper"), lambda: at_reset(hired(imprison(table(), 0, 1), 0, "gatekeeper"))),
+    (events_reset.AbilityUsed(0, "squire_tiling"), lambda: at_reset(hired(table(), 0, "squire_tiling"))),
+    (events_reset.TooManyPrisoners(1, 3), lambda: at_reset(imprison(table(), 1, 3))),
+    (events_reset.NobodyHasTooMany(3), lambda: at_reset(imprison(table(), 1, 2))),
+    (events_reset.MostPrisoners(1, 2), lambda: at_reset(imprison(table(), 1, 2))),
+    (events_reset.PrisonFoundEmpty(), lambda: at_reset(table())),
     (events.SchemeTurned(1, "scheme_gather_forest"), lambda: after_scheme("gather_forest")),
     (events.StockGained(1, 2), lambda: after_scheme("gather_forest")),
     (events.StockPaid(1, 4), lambda: after_scheme("build", stock=9)),
@@ -193,23 +194,23 @@ SITUATIONS: list[tuple[Event, Situation]] = [
     (events.SchemeReplaced(1, "scheme_cathedral"), lambda: after_scheme("cathedral", stock=0)),
     (events.SchemeReplaced(1, "scheme_workshop"), lambda: after_scheme("workshop", silver=0)),
     (events.SchemesShuffled(1), shuffling_schemes),
-    (events.EndTriggered(0), last_space),
+    (events_endgame.EndTriggered(0), last_space),
     (events.LastRoundBegan(), last_space),
-    (events.EndEffectsBegan(), lambda: counted(built(table(), 0, "castle"))),
-    (events.EffectResolved(0, "castle"), lambda: counted(built(give(table(), gold=2), 0, "castle"))),
+    (events_endgame.EndEffectsBegan(), lambda: counted(built(table(), 0, "castle"))),
+    (events_endgame.EffectResolved(0, "castle"), lambda: counted(built(give(table(), gold=2), 0, "castle"))),
     (events.VirtueGained(0, 1, 8), lambda: counted(built(give(table(), gold=2), 0, "castle"))),
-    (events.ScoringBegan(), lambda: counted(table())),
-    (events.BuildingScored(0, "keep", 1), lambda: counted(built(hold(table(), 0, 1, 3), 0, "keep"))),
-    (events.BuildingScored(0, "keep", 0), lambda: counted(built(table(), 0, "keep"))),
-    (events.PointsScored(0, "gold_and_marble", 3), lambda: counted(give(table(), gold=2, marble=1))),
-    (events.PointsLost(0, "debts", 4), lambda: counted(give(table(), unpaid=2))),
-    (events.GameEnded(0, 2), lambda: counted(give(table(), gold=2))),
-    (events.WonByPoints(0, 2), lambda: counted(give(table(), gold=2))),
-    (events.WonByVirtue(0, 0, 9, 8), lambda: counted(tied(virtue=9))),
-    (events.WonBySilver(0, 0, 8, 6, 5), lambda: counted(tied(silver=6))),
-    (events.VictoryShared(1, 0, 8, 5), lambda: counted(tied())),
-    (events.WonAsRival(1, 0), lambda: counted(_even_solo())),
-    (events.WonByPoints(1, 3), lambda: counted(give(_even_solo(), 1, stock=12))),
+    (events_endgame.ScoringBegan(), lambda: counted(table())),
+    (events_endgame.BuildingScored(0, "keep", 1), lambda: counted(built(hold(table(), 0, 1, 3), 0, "keep"))),
+    (events_endgame.BuildingScored(0, "keep", 0), lambda: counted(built(table(), 0, "keep"))),
+    (events_endgame.PointsScored(0, "gold_and_marble", 3), lambda: counted(give(table(), gold=2, marble=1))),
+    (events_endgame.PointsLost(0, "debts", 4), lambda: counted(give(table(), unpaid=2))),
+    (events_endgame.GameEnded(0, 2), lambda: counted(give(table(), gold=2))),
+    (events_endgame.WonByPoints(0, 2), lambda: counted(give(table(), gold=2))),
+    (events_endgame.WonByVirtue(0, 0, 9, 8), lambda: counted(tied(virtue=9))),
+    (events_endgame.WonBySilver(0, 0, 8, 6, 5), lambda: counted(tied(silver=6))),
+    (events_endgame.VictoryShared(1, 0, 8, 5), lambda: counted(tied())),
+    (events_endgame.WonAsRival(1, 0), lambda: counted(_even_solo())),
+    (events_endgame.WonByPoints(1, 3), lambda: counted(give(_even_solo(), 1, stock=12))),
 ]
 
 
@@ -265,14 +266,13 @@ def test_a_fact_is_told_with_its_fields(event: Event, situation: Situation) -> N
 
 
 def test_every_kind_of_fact_has_a_situation() -> None:
-    kinds = {each for each in vars(events).values() if isinstance(each, type) and issubclass(each, Event)} - {Event}
-    assert kinds - {type(event) for event, _ in SITUATIONS} == {events.ApprenticeShown}
+    assert events_of("architects") - {type(event) for event, _ in SITUATIONS} == {events_cards.ApprenticeShown}
 
 
 def test_the_apprentice_who_comes_from_the_deck_is_told() -> None:
     state = show(give(table(), silver=4), "miner")
     coming = architects().box.apprentice_ids[state.apprentice_deck[-1]]
-    assert events.ApprenticeShown(coming) in told(state, "place workshop", "hire miner")
+    assert events_cards.ApprenticeShown(coming) in told(state, "place workshop", "hire miner")
 
 
 def test_the_end_is_told_in_order() -> None:
@@ -287,12 +287,12 @@ def test_the_end_is_told_in_order() -> None:
 def test_of_a_reset_each_consequence_is_told_in_order() -> None:
     state = market_cards(imprison(fill_market(table(), 1, 1, -1), 1, 1), "market_09", "market_01")
     assert at_reset(state)[-7:] == [
-        events.MarketReset(),
-        events.MarketWorkersJailed(1, 2),
-        events.MarketCardFlipped("market_09"),
-        events.TooManyPrisoners(1, 3),
+        events_reset.MarketReset(),
+        events_reset.MarketWorkersJailed(1, 2),
+        events_reset.MarketCardFlipped("market_09"),
+        events_reset.TooManyPrisoners(1, 3),
         events.VirtueLost(1, 1, 6),
-        events.MostPrisoners(1, 3),
+        events_reset.MostPrisoners(1, 3),
         events.DebtTaken(1),
     ]
 

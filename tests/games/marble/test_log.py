@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from groma.games.marble import events as facts
 from groma.games.marble.endgame import ScoreFinally
 from groma.games.marble.events import (
     AqueductStarted,
@@ -56,6 +55,7 @@ from groma.games.marble.state import MarbleState
 from groma.kernel import Event
 from groma.kernel.components import LANGUAGES
 from tests.cli.strict import StrictText
+from tests.games.events import events_of
 from tests.games.marble.table import (
     edge,
     grant,
@@ -340,8 +340,7 @@ def test_the_log_tells(situation: Callable[[], MarbleState], fact: Event) -> Non
 
 
 def test_every_kind_of_fact_is_told_in_some_situation() -> None:
-    kinds = {each for each in vars(facts).values() if isinstance(each, type) and issubclass(each, Event)} - {Event}
-    assert {type(fact) for _, fact in TOLD} == kinds
+    assert {type(fact) for _, fact in TOLD} == events_of("marble")
 
 
 def test_a_building_that_lacks_its_pieces_gives_way_to_a_fountain() -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from inspect import getmembers, isclass
 from typing import Any
 
 import pytest
 
-from groma.games.praetor import events
 from groma.games.praetor.events import (
     AcademyDeclined,
     BoardTaken,
@@ -61,6 +59,7 @@ from groma.games.praetor.events import (
 )
 from groma.games.praetor.state import PraetorState
 from groma.kernel import Event
+from tests.games.events import events_of
 from tests.games.praetor.table import (
     deck,
     face_up,
@@ -368,9 +367,8 @@ def test_a_tile_and_a_section_that_are_turned_up_are_told() -> None:
 
 
 def test_every_kind_of_fact_is_told_in_a_situation() -> None:
-    known = {each for _, each in getmembers(events, isclass) if issubclass(each, Event) and each is not Event}
     covered = {type(fact) for _, expected in CASES for fact in expected} | {TileUncovered, SectionUncovered}
-    assert covered == known
+    assert covered == events_of("praetor")
 
 
 def test_the_final_scoring_follows_the_last_maintenance_and_the_verdict_follows_it() -> None:

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from groma.games.aquileia import verbs
 from groma.games.aquileia.components import METALS
-from groma.games.aquileia.events import (
-    AnteDeclined,
-    AuctionLeft,
-    AuctionOpened,
-    BidMade,
-    LaurelBought,
+from groma.games.aquileia.events import AnteDeclined, AuctionLeft, AuctionOpened, BidMade, LaurelBought, LaurelReturned
+from groma.games.aquileia.events_contests import (
     LaurelReceived,
     LaurelRemoved,
-    LaurelReturned,
-    LaurelRevealed,
     LaurelSeen,
     LaurelShared,
     LaurelsTaken,
     LaurelUncovered,
 )
+from groma.games.aquileia.events_endgame import LaurelRevealed
 from groma.games.aquileia.state import NO_METAL, NOBODY, NOTHING, AquileiaState, Auction, Race
 
 # Stadium laurels

@@ -6,13 +6,13 @@ from groma.games.aquileia.components import DECKS, EQUI_ET_ARMA, SERVI
 from groma.games.aquileia.events import (
     CardBought,
     CardPaid,
-    CardPlayed,
     CardsDrawn,
     CardSeen,
     CardUncovered,
     DeckReshuffled,
     NoCardLeft,
 )
+from groma.games.aquileia.events_contests import CardPlayed
 from groma.games.aquileia.state import NOTHING, AquileiaState, Player
 
 

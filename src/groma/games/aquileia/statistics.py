@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.components import GOLD
-from groma.games.aquileia.events import (
-    Built,
-    CoinStolen,
-    DiceRolled,
-    FinalScoringBegan,
-    Gained,
-    Ranked,
-    RoundBegan,
-    Scored,
-    StrengthReached,
-    VictoryShared,
-    VillasScored,
-)
+from groma.games.aquileia.events import Built, CoinStolen, DiceRolled, Gained, RoundBegan, Scored
+from groma.games.aquileia.events_contests import Ranked, StrengthReached
+from groma.games.aquileia.events_endgame import FinalScoringBegan, VictoryShared, VillasScored
 from groma.games.aquileia.state import SOURCES, VILLAS
 from groma.kernel import Event
 from groma.kernel.statistics import Counting, Counts, Fact, Share, Tally

@@ -7,7 +7,7 @@ from typing import Final
 from groma.games.architects import building, preview, verbs
 from groma.games.architects.actions import OfCard
 from groma.games.architects.components import GOLD, MARBLE, SILVER
-from groma.games.architects.events import (
+from groma.games.architects.events_endgame import (
     BuildingScored,
     EffectResolved,
     EndEffectsBegan,

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from groma.games.architects import knowledge, verbs
 from groma.games.architects.components import SCHEMES, SILVER
-from groma.games.architects.events import (
+from groma.games.architects.events import SchemeReplaced, SchemesShuffled, SchemeTurned
+from groma.games.architects.events_cards import (
     ApprenticeDismissed,
     ApprenticeHired,
     ApprenticeLeft,
@@ -17,16 +18,12 @@ from groma.games.architects.events import (
     CardSeen,
     CardsLookedAt,
     DeckFoundEmpty,
-    MarketCardFlipped,
-    MarketShuffled,
     NoRewardLeft,
     PackPassed,
     RewardTaken,
-    SchemeReplaced,
-    SchemesShuffled,
-    SchemeTurned,
     SilverPlaced,
 )
+from groma.games.architects.events_reset import MarketCardFlipped, MarketShuffled
 from groma.games.architects.state import NO_CARD, ArchitectsState
 
 # Building cards

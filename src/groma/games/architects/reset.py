@@ -5,7 +5,7 @@ from __future__ import annotations
 from groma.games.architects import abilities, piles, verbs, virtue
 from groma.games.architects.actions import OfNumber, Use
 from groma.games.architects.components import AT_RESET, Bundle
-from groma.games.architects.events import MostPrisoners, NobodyHasTooMany, PrisonFoundEmpty, TooManyPrisoners
+from groma.games.architects.events_reset import MostPrisoners, NobodyHasTooMany, PrisonFoundEmpty, TooManyPrisoners
 from groma.games.architects.state import NO_CARD, NO_CHARACTER, ArchitectsState, clockwise
 from groma.kernel import Action, Decision, Step
 

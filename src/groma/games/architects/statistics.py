@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from groma.games.architects.endgame import SOURCES
 from groma.games.architects.events import (
-    BuildingConstructed,
-    BuildingScored,
     CathedralAdvanced,
     DebtPaid,
     DebtTaken,
     Gained,
+    StartingVirtue,
+    VirtueGained,
+    VirtueLost,
+    WorkersCaptured,
+)
+from groma.games.architects.events_cards import BuildingConstructed
+from groma.games.architects.events_endgame import (
+    BuildingScored,
     PointsLost,
     PointsScored,
     ScoringBegan,
-    StartingVirtue,
     VictoryShared,
-    VirtueGained,
-    VirtueLost,
     WonAsRival,
     WonBySilver,
     WonByVirtue,
-    WorkersCaptured,
 )
 from groma.kernel import Event
 from groma.kernel.statistics import Counting, Counts, Lowest, Share, Tally

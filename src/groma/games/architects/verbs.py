@@ -9,7 +9,6 @@ from __future__ import annotations
 from groma.games.architects.actions import CELL, MARKET, PLACES
 from groma.games.architects.components import LOCATIONS, OPEN, RESOURCES, SILVER, Price
 from groma.games.architects.events import (
-    AbilityUsed,
     CaptivesImprisoned,
     CaptivesReleased,
     CathedralAdvanced,
@@ -18,13 +17,9 @@ from groma.games.architects.events import (
     DebtPaid,
     DebtTaken,
     Declined,
-    EndTriggered,
     FirstPlayer,
     Gained,
     LastRoundBegan,
-    MarketFoundEmpty,
-    MarketReset,
-    MarketWorkersJailed,
     NothingGained,
     Paid,
     PlayBegan,
@@ -45,6 +40,8 @@ from groma.games.architects.events import (
     WorkersCaptured,
     WorkersRecalled,
 )
+from groma.games.architects.events_endgame import EndTriggered
+from groma.games.architects.events_reset import AbilityUsed, MarketFoundEmpty, MarketReset, MarketWorkersJailed
 from groma.games.architects.state import FINISHED, NOBODY, PLAY, ArchitectsState, group
 
 # Goods and silver

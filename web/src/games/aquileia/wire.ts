@@ -240,165 +240,11 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
-                seat: number;
-                strength: number;
-            };
-            /** @constant */
-            kind: "fighter-entered";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                seat: number;
-                side: string;
-                strength: number;
-            };
-            /** @constant */
-            kind: "runner-entered";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                amount: number;
-                seat: number;
-                strength: number;
-            };
-            /** @constant */
-            kind: "strength-reached";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                card: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "card-played";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                cards: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "cards-ended";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                dice: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "blue-dice-kept";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
                 card: string;
                 seat: number;
             };
             /** @constant */
             kind: "card-paid";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                contest: string;
-                place: number;
-                seat: number;
-                strength: number;
-            };
-            /** @constant */
-            kind: "ranked";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                other: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "tie-broken";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                prize: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "prize-chosen";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                prize: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "prize-left";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                prize: string;
-            };
-            /** @constant */
-            kind: "prize-lost";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                laurel: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "laurels-taken";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                laurel: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "laurel-seen";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                seat: number;
-                second: number;
-            };
-            /** @constant */
-            kind: "laurel-shared";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                seat: number;
-            };
-            /** @constant */
-            kind: "laurel-removed";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                laurel: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "laurel-received";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                laurel: string;
-            };
-            /** @constant */
-            kind: "laurel-uncovered";
             people: string[];
             reveals: boolean;
         } | {
@@ -515,6 +361,160 @@ export interface components {
             };
             /** @constant */
             kind: "round-ended";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                strength: number;
+            };
+            /** @constant */
+            kind: "fighter-entered";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                side: string;
+                strength: number;
+            };
+            /** @constant */
+            kind: "runner-entered";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                seat: number;
+                strength: number;
+            };
+            /** @constant */
+            kind: "strength-reached";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                card: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "card-played";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                cards: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "cards-ended";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                dice: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "blue-dice-kept";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                contest: string;
+                place: number;
+                seat: number;
+                strength: number;
+            };
+            /** @constant */
+            kind: "ranked";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                other: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "tie-broken";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prize: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "prize-chosen";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prize: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "prize-left";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prize: string;
+            };
+            /** @constant */
+            kind: "prize-lost";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                laurel: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "laurels-taken";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                laurel: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "laurel-seen";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+                second: number;
+            };
+            /** @constant */
+            kind: "laurel-shared";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "laurel-removed";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                laurel: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "laurel-received";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                laurel: string;
+            };
+            /** @constant */
+            kind: "laurel-uncovered";
             people: string[];
             reveals: boolean;
         } | {

@@ -243,6 +243,109 @@ export interface components {
         } | {
             fields: {
                 amount: number;
+                location: string;
+                owner: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "workers-captured";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                location: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "workers-recalled";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                owner: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "captives-imprisoned";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "prisoners-released";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                owner: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "captives-released";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                level: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "cathedral-advanced";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                scheme: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "scheme-turned";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                scheme: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "scheme-replaced";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                seat: number;
+            };
+            /** @constant */
+            kind: "schemes-shuffled";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "stock-gained";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "stock-paid";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
                 seat: number;
             };
             /** @constant */
@@ -358,70 +461,11 @@ export interface components {
             reveals: boolean;
         } | {
             fields: {
-                amount: number;
-                location: string;
-                owner: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "workers-captured";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                amount: number;
-                location: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "workers-recalled";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                amount: number;
-                owner: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "captives-imprisoned";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                amount: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "prisoners-released";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                amount: number;
-                owner: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "captives-released";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
                 building: string;
                 seat: number;
             };
             /** @constant */
             kind: "building-constructed";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                level: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "cathedral-advanced";
             people: string[];
             reveals: boolean;
         } | {
@@ -439,126 +483,6 @@ export interface components {
             };
             /** @constant */
             kind: "no-reward-left";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: Record<string, never>;
-            /** @constant */
-            kind: "market-reset";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                amount: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "market-workers-jailed";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: Record<string, never>;
-            /** @constant */
-            kind: "market-found-empty";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                card: string;
-            };
-            /** @constant */
-            kind: "market-card-flipped";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: Record<string, never>;
-            /** @constant */
-            kind: "market-shuffled";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                card: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "ability-used";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                prisoners: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "too-many-prisoners";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                prisoners: number;
-            };
-            /** @constant */
-            kind: "nobody-has-too-many";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                prisoners: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "most-prisoners";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: Record<string, never>;
-            /** @constant */
-            kind: "prison-found-empty";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                scheme: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "scheme-turned";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                scheme: string;
-                seat: number;
-            };
-            /** @constant */
-            kind: "scheme-replaced";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                seat: number;
-            };
-            /** @constant */
-            kind: "schemes-shuffled";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                amount: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "stock-gained";
-            people: string[];
-            reveals: boolean;
-        } | {
-            fields: {
-                amount: number;
-                seat: number;
-            };
-            /** @constant */
-            kind: "stock-paid";
             people: string[];
             reveals: boolean;
         } | {
@@ -679,6 +603,82 @@ export interface components {
             };
             /** @constant */
             kind: "victory-shared";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "market-reset";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                amount: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "market-workers-jailed";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "market-found-empty";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                card: string;
+            };
+            /** @constant */
+            kind: "market-card-flipped";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "market-shuffled";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                card: string;
+                seat: number;
+            };
+            /** @constant */
+            kind: "ability-used";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prisoners: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "too-many-prisoners";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prisoners: number;
+            };
+            /** @constant */
+            kind: "nobody-has-too-many";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: {
+                prisoners: number;
+                seat: number;
+            };
+            /** @constant */
+            kind: "most-prisoners";
+            people: string[];
+            reveals: boolean;
+        } | {
+            fields: Record<string, never>;
+            /** @constant */
+            kind: "prison-found-empty";
             people: string[];
             reveals: boolean;
         };
