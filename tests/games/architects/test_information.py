@@ -10,7 +10,7 @@ import pytest
 
 from groma.games.architects import rival
 from groma.games.architects.census import census
-from groma.games.architects.components import SCHEMES
+from groma.games.architects.solo import SCHEMES
 from groma.games.architects.state import ArchitectsState
 from tests.games.architects.table import (
     architects,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from groma.games.architects import events, events_cards, events_endgame, events_reset
-from groma.games.architects.components import SCHEMES
+from groma.games.architects.solo import SCHEMES
 from groma.games.architects.state import ArchitectsState
 from groma.kernel import Event
 from tests.games.architects.table import (

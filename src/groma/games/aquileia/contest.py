@@ -5,7 +5,8 @@ from __future__ import annotations
 from groma.games.aquileia import piles, verbs
 from groma.games.aquileia.actions import Play, Roll
 from groma.games.aquileia.components import ARENA, BRONZE
-from groma.games.aquileia.state import NOBODY, AquileiaState, Contest, turn_order
+from groma.games.aquileia.placement import turn_order
+from groma.games.aquileia.state import NOBODY, AquileiaState, Contest
 from groma.kernel import Action, Decision, Step
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from groma.games.aquileia import laurels, verbs
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.components import VILLA
-from groma.games.aquileia.state import LAURELS, AquileiaState, Player, turn_order
+from groma.games.aquileia.placement import turn_order
+from groma.games.aquileia.state import LAURELS, AquileiaState, Player
 from groma.kernel import Step
 
 

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.components import AREAS, BANK, METALS, SHOP, VILLA, Contest, SpaceFigures
-from groma.games.aquileia.state import brought
+from groma.games.aquileia.prices import brought
 
 
 class AreaFigures(TypedDict):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from groma.games.aquileia import piles, verbs
 from groma.games.aquileia.actions import Build, Pay
 from groma.games.aquileia.components import Space
-from groma.games.aquileia.state import LOTS, NOBODY, AquileiaState, can_pay, owed, slaves_in_hand
+from groma.games.aquileia.prices import can_pay, owed, slaves_in_hand
+from groma.games.aquileia.state import LOTS, NOBODY, AquileiaState
 from groma.kernel import Action, Decision, Entry
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from groma.games.aquileia import piles, verbs
 from groma.games.aquileia.actions import Buy, Change, Servi
 from groma.games.aquileia.components import EQUI_ET_ARMA, METALS, SERVI, Price, Space, SpaceFigures, close, only
-from groma.games.aquileia.state import NOTHING, PECUNIA, AquileiaState, brought, can_pay, owed
+from groma.games.aquileia.prices import brought, can_pay, owed
+from groma.games.aquileia.state import NOTHING, PECUNIA, AquileiaState
 from groma.kernel import Action, Decision, Entry
 
 if TYPE_CHECKING:

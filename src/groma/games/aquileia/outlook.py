@@ -26,7 +26,8 @@ from groma.games.aquileia.contest import PlayCards
 from groma.games.aquileia.endgame import villa_values
 from groma.games.aquileia.mercatus import DolusSpace, EquiEtArmaSpace, PecuniaSpace, ServiSpace
 from groma.games.aquileia.portus import LatroSpace, PortusSpace
-from groma.games.aquileia.state import NO_METAL, NOBODY, NOTHING, PLACEMENT, AquileiaState, Player, slaves_in_hand
+from groma.games.aquileia.prices import slaves_in_hand
+from groma.games.aquileia.state import NO_METAL, NOBODY, NOTHING, PLACEMENT, AquileiaState, Player
 from groma.games.aquileia.theatrum import TheatrumSpace
 from groma.games.aquileia.weights import (
     ACTIVATIONS_PER_ROUND,

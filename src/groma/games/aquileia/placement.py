@@ -104,3 +104,8 @@ class PlacePiece(Decision[AquileiaState]):
 
 def _in_last_lap(state: AquileiaState) -> bool:
     return state.turn >= (state.box.laps - 1) * state.seats
+
+
+def turn_order(state: AquileiaState) -> list[int]:
+    """Return the seats clockwise from the first player."""
+    return [(state.first + place) % state.seats for place in range(state.seats)]

@@ -16,8 +16,9 @@ from groma.games.aquileia.endgame import points_of_villas, villa_values
 from groma.games.aquileia.forum import ChooseLot, ForumSpace
 from groma.games.aquileia.mercatus import DolusSpace, EquiEtArmaSpace, PecuniaSpace, PotentiaSpace, ServiSpace
 from groma.games.aquileia.portus import LatroSpace, PortusSpace, workshops
+from groma.games.aquileia.prices import can_pay, slaves_in_hand
 from groma.games.aquileia.stadium import StadiumSpace
-from groma.games.aquileia.state import NOBODY, NOTHING, AquileiaState, Contest, can_pay, slaves_in_hand
+from groma.games.aquileia.state import NOBODY, NOTHING, AquileiaState, Contest
 from groma.games.aquileia.theatrum import TheatrumSpace
 from groma.kernel import Action
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from groma.games.aquileia.actions import Words
-from groma.games.aquileia.components import METALS, Price
 from groma.kernel import State
 from groma.kernel.fields import Given, Row, Shared
 
@@ -447,35 +446,3 @@ class AquileiaState(State):
         return self
 
     # End of what is made.
-
-
-def can_pay(player: Player, price: Price) -> bool:
-    """Q4.3, Q4.4  Tell whether a supply holds a price in exactly its metals."""
-    coins = player.coins
-    for metal, amount in price:
-        if coins[metal] < amount:
-            return False
-    return True
-
-
-def owed(price: Price) -> dict[str, int]:
-    """Return a price by name, as what it takes."""
-    return {METALS[metal]: -amount for metal, amount in price}
-
-
-def brought(coins: Price) -> dict[str, int]:
-    """Return coins by name, as what they bring."""
-    return {METALS[metal]: amount for metal, amount in coins}
-
-
-def slaves_in_hand(state: AquileiaState, player: Player) -> int:
-    """Count the slave symbols of a hand."""
-    total = 0
-    for number, card in enumerate(state.box.servi):
-        total += player.hand[number] * card.slaves
-    return total
-
-
-def turn_order(state: AquileiaState) -> list[int]:
-    """Return the seats clockwise from the first player."""
-    return [(state.first + place) % state.seats for place in range(state.seats)]

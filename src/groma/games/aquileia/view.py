@@ -7,6 +7,8 @@ from typing import Literal, TypedDict
 from groma.games.aquileia.components import AREAS, DECKS, EQUI_ET_ARMA, KINDS_OF_LOT, METALS, SERVI, Card
 from groma.games.aquileia.contest import RollBlueDice
 from groma.games.aquileia.knowledge import cards_of_deck, knows_given, knows_kept, sees_offer
+from groma.games.aquileia.placement import turn_order
+from groma.games.aquileia.prices import brought
 from groma.games.aquileia.state import (
     NO_METAL,
     NOBODY,
@@ -18,8 +20,6 @@ from groma.games.aquileia.state import (
     Contest,
     Player,
     Race,
-    brought,
-    turn_order,
 )
 
 

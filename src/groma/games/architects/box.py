@@ -14,7 +14,6 @@ from groma.games.architects.components import (
     MARKET_SPACES,
     OPEN,
     RESOURCES,
-    SCHEMES,
     SILVER,
     SKILLS,
     Apprentice,
@@ -26,13 +25,12 @@ from groma.games.architects.components import (
     MarketCard,
     MarketSpace,
     Reward,
-    Rival,
-    Solo,
     Trade,
     Yield,
     silver_of,
 )
 from groma.games.architects.effects import read_effects
+from groma.games.architects.solo import SCHEMES, Rival, Solo
 from groma.kernel import Components, ComponentsError, Entry, OptionValue
 
 STANDARD: Final = Path(__file__).with_name("components.toml")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import knowledge, verbs
-from groma.games.architects.components import SCHEMES, SILVER
+from groma.games.architects.components import SILVER
 from groma.games.architects.events import SchemeReplaced, SchemesShuffled, SchemeTurned
 from groma.games.architects.events_cards import (
     ApprenticeDismissed,
@@ -24,6 +24,7 @@ from groma.games.architects.events_cards import (
     SilverPlaced,
 )
 from groma.games.architects.events_reset import MarketCardFlipped, MarketShuffled
+from groma.games.architects.solo import SCHEMES
 from groma.games.architects.state import NO_CARD, ArchitectsState
 
 # Building cards

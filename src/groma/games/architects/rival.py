@@ -18,14 +18,23 @@ from groma.games.architects.actions import CELL, HALL, MARKET
 from groma.games.architects.components import (
     BASIC_GOODS,
     FOREST,
-    GATHER_FOREST,
-    GATHER_MINES,
-    GATHER_QUARRY,
     GUARDHOUSE,
     LARGE,
     LOCATIONS,
     MINES,
     QUARRY,
+    SILVER,
+    SILVERSMITH,
+    SMALL,
+    STOREHOUSE,
+    TAX_STAND,
+    TOWN_CENTRE,
+    WORKSHOP,
+)
+from groma.games.architects.solo import (
+    GATHER_FOREST,
+    GATHER_MINES,
+    GATHER_QUARRY,
     SCHEME_BLACK_MARKET,
     SCHEME_BUILD,
     SCHEME_CAPTURES,
@@ -35,13 +44,6 @@ from groma.games.architects.components import (
     SCHEME_STOREHOUSE,
     SCHEME_TAX_STAND,
     SCHEME_WORKSHOP,
-    SILVER,
-    SILVERSMITH,
-    SMALL,
-    STOREHOUSE,
-    TAX_STAND,
-    TOWN_CENTRE,
-    WORKSHOP,
 )
 from groma.games.architects.state import NOBODY, ArchitectsState, workers_at
 

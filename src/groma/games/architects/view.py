@@ -6,8 +6,9 @@ from random import Random
 from typing import Final, Literal, TypedDict
 
 from groma.games.architects import building, endgame, knowledge, market
-from groma.games.architects.components import LOCATIONS, MARKET_SPACES, MIDDLE, OPEN, RESOURCES, SCHEMES, SILVER, Price
+from groma.games.architects.components import LOCATIONS, MARKET_SPACES, MIDDLE, OPEN, RESOURCES, SILVER, Price
 from groma.games.architects.guildhall import WorkAtGuildhall
+from groma.games.architects.solo import SCHEMES
 from groma.games.architects.state import (
     NO_CARD,
     NO_CHARACTER,

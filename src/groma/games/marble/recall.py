@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.marble import verbs
+from groma.games.marble import magistrates
 from groma.games.marble.actions import Recall, RecallFrom
 from groma.games.marble.state import MarbleState
 from groma.kernel import Action, Decision
@@ -41,7 +41,7 @@ class ChooseRecall(Decision[MarbleState]):
     def resolve(self, state: MarbleState, action: Action) -> None:
         """Take it back."""
         if isinstance(action, Recall):
-            verbs.recall(state, self.seat, action.rhombus)
+            magistrates.recall(state, self.seat, action.rhombus)
         else:
             assert isinstance(action, RecallFrom)
-            verbs.recall_from(state, self.seat, action.space)
+            magistrates.recall_from(state, self.seat, action.space)

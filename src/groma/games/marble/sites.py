@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.marble import verbs
+from groma.games.marble import magistrates, verbs
 from groma.games.marble.actions import Move, Resolve
 from groma.games.marble.components import FEWEST_BUILDINGS, TREASURY
 from groma.games.marble.state import BUILDINGS, NOBODY, OPEN, MarbleState, is_complete, tiles_at
@@ -164,9 +164,9 @@ class MoveMagistrate(Decision[MarbleState]):
     def resolve(self, state: MarbleState, action: Action) -> None:
         """M11.23  Move it; the others stay and count for later sites."""
         if isinstance(action, Move):
-            verbs.send(state, self.seat, action.rhombus, self.space)
+            magistrates.send(state, self.seat, action.rhombus, self.space)
         else:
-            verbs.stay(state, self.seat, self.vertex)
+            magistrates.stay(state, self.seat, self.vertex)
 
     # Made by "make generate" from the fields above.
     __slots__ = ("space", "vertex")

@@ -375,3 +375,11 @@ def tiles_at(state: MarbleState, vertex: int) -> list[int]:
         if rhombus >= 0 and rhombus not in found:
             found.append(rhombus)
     return found
+
+
+def lies(state: MarbleState, rhombus: int) -> tuple[int, int, str, str, str]:
+    """M2.18  Return how the log tells a place: q, r and orientation, and the labels of the wide corners."""
+    grid = state.box.grid
+    q, r, orientation = grid.rhombi[rhombus]
+    one, other = grid.wide[rhombus]
+    return q, r, state.box.orientations[orientation], grid.labels[one], grid.labels[other]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.marble import aqueducts, draw, play, recall, verbs
+from groma.games.marble import aqueducts, draw, magistrates, play, recall, verbs
 from groma.games.marble.actions import Do, Spend
 from groma.games.marble.components import DRAW_TILES, EXPAND_AQUEDUCTS, PLAY_TILE, RECALL_MAGISTRATE
 from groma.games.marble.endgame import ScoreFinally
@@ -145,7 +145,7 @@ class SpendImperium(Decision[MarbleState]):
     def resolve(self, state: MarbleState, action: Action) -> None:
         """M16.3  After the further action the question comes again."""
         if isinstance(action, Spend):
-            verbs.spend_imperium(state, self.seat, action.type)
+            magistrates.spend_imperium(state, self.seat, action.type)
             state.agenda.append(SpendImperium(self.seat))
             state.agenda.append(TakeAnother(self.seat))
 
@@ -159,7 +159,7 @@ class EndTurn(Step[MarbleState]):
         """M15.2, M17.1, M17.2, M17.6, M18.9, M25.8  Empty the domus, collect, and look at the stacks, but not twice."""
         verbs.end_turn(state, self.seat)
         if state.phase == TURNS or state.chosen["collect_after_final_action"]:
-            verbs.collect(state, self.seat)
+            magistrates.collect(state, self.seat)
         if state.phase == TURNS and last_round_begins(state):
             verbs.begin_last_round(state, self.seat)
 

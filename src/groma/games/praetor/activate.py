@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import preview, verbs
+from groma.games.praetor import preview, verbs, workers
 from groma.games.praetor.actions import Worker
 from groma.games.praetor.state import FREE, NO_WORKER, Player, PraetorState, can_pay, owes_fee
 from groma.kernel import Action, Decision
@@ -86,6 +86,6 @@ class ChooseVisitor(Decision[PraetorState]):
 
 def send_visitor(state: PraetorState, seat: int, tile: int, level: int) -> None:
     """P11.3, P11.4, P11.9, P11.10  The worker goes to the area and stays; the fee is paid; then comes the effect."""
-    verbs.send_visitor(state, seat, tile, level)
+    workers.send_visitor(state, seat, tile, level)
     verbs.pay_fee(state, seat, tile)
     state.box.tiles[tile].kind.effect.carry_out(state, seat, tile, level)

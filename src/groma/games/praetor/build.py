@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import city, preview, verbs
+from groma.games.praetor import city, preview, verbs, workers
 from groma.games.praetor.actions import At, Turn, Worker
 from groma.games.praetor.state import BUILDINGS, MOSAICS, Player, PraetorState, can_pay
 from groma.kernel import Action, Decision
@@ -78,7 +78,7 @@ class ChooseBuilder(Decision[PraetorState]):
 
 def send_builder(state: PraetorState, seat: int, tile: int, level: int) -> None:
     """P9.3  The worker goes to the builder's spot and the cost to the bank; then the tile is placed."""
-    verbs.send_builder(state, seat, tile, level)
+    workers.send_builder(state, seat, tile, level)
     verbs.pay(state, seat, state.box.tiles[tile].kind.cost)
     state.agenda.append(ChooseCell(seat, tile))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from groma.games.praetor import actions, market, special, verbs, wall
+from groma.games.praetor import actions, market, special, verbs, wall, workers
 from groma.games.praetor.components import RESOURCES, Price
 from groma.games.praetor.counters import COUNTED, COUNTERS
 from groma.games.praetor.state import TEMPLES, Player, PraetorState
@@ -238,7 +238,7 @@ class Recruit(Effect):
 
     def carry_out(self, state: PraetorState, seat: int, tile: int, level: int) -> None:
         """Send him."""
-        verbs.recruit(state, seat)
+        workers.recruit(state, seat)
 
 
 class Trade(Effect):
@@ -273,7 +273,7 @@ class SkipTraining(Effect):
 
     def carry_out(self, state: PraetorState, seat: int, tile: int, level: int) -> None:
         """Train them."""
-        verbs.train_zone_one(state, seat)
+        workers.train_zone_one(state, seat)
 
 
 class UseRetired(Effect):

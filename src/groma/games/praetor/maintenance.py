@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from groma.games.praetor import preview, special, verbs
+from groma.games.praetor import preview, special, verbs, workers
 from groma.games.praetor.actions import Use
 from groma.games.praetor.components import GOLD, MAINTENANCE_PHASE, RED
 from groma.games.praetor.state import (
@@ -40,7 +40,7 @@ class Train(Step[PraetorState]):
 
     def run(self, state: PraetorState) -> None:
         """P17.2, P17.5  Zone II is emptied before the Academy is decided."""
-        verbs.train_zone_two(state, self.seat)
+        workers.train_zone_two(state, self.seat)
         state.agenda.append(Maintain(self.seat))
         if state.players[self.seat].zone_one:
             state.agenda.append(ChooseAcademy(self.seat))
@@ -103,8 +103,8 @@ class Maintain(Step[PraetorState]):
 
     def run(self, state: PraetorState) -> None:
         """P17.3, P17.6  Shift the trainees, bring back workers, retire, pay, perhaps hire."""
-        verbs.shift_trainees(state, self.seat)
-        verbs.bring_back_retired(state, self.seat)
+        workers.shift_trainees(state, self.seat)
+        workers.bring_back_retired(state, self.seat)
         bring_workers_home(state, self.seat)
         retire_workers(state, self.seat)
         pay_upkeep(state, self.seat)
@@ -138,19 +138,19 @@ def bring_workers_home(state: PraetorState, seat: int) -> None:
                 level_of(visitor),
                 box.level_gain_red if box.tiles[tile].kind.colour == RED else 0,
             )
-    verbs.clear_tiles(state, seat)
+    workers.clear_tiles(state, seat)
 
 
 def _bring_home(state: PraetorState, seat: int, level: int, gained: int) -> None:
     """P12.9  A retired worker has already gone back, without a level."""
     if level < state.box.retire_level:
-        verbs.come_home(state, seat, level, gained)
+        workers.come_home(state, seat, level, gained)
 
 
 def retire_workers(state: PraetorState, seat: int) -> None:
     """P17.8, P17.11  Each active worker of level 6 retires for favor, all in one movement."""
-    workers = verbs.retire(state, seat)
-    verbs.score(state, seat, RETIREMENT, workers * state.box.retire_favor[current_age(state)])
+    retired = workers.retire(state, seat)
+    verbs.score(state, seat, RETIREMENT, retired * state.box.retire_favor[current_age(state)])
 
 
 def current_age(state: PraetorState) -> int:
@@ -204,10 +204,10 @@ class ChooseHire(Decision[PraetorState]):
     def resolve(self, state: PraetorState, action: Action) -> None:
         """P17.16, P17.17  It is possible with less favor too; the new worker costs no wage now."""
         if action is state.words.hire:
-            verbs.hire(state, self.seat)
+            workers.hire(state, self.seat)
             verbs.lose_favor(state, self.seat, HIRE, state.box.hire_favor)
         else:
-            verbs.decline_hire(state, self.seat)
+            workers.decline_hire(state, self.seat)
 
 
 class MaintainCity(Step[PraetorState]):
