@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from groma.kernel import Entry
@@ -68,7 +69,7 @@ class SpaceFigures(TypedDict):
     prices: list[dict[str, int]]
 
 
-class Space:
+class Space(ABC):
     """An action space; each kind of them is a class in the file of its chapter."""
 
     effect = ""
@@ -88,11 +89,12 @@ class Space:
         """The metal of the coin that goes under a henchman, or none."""
 
     def check(self, box: Box, place: str) -> None:
-        """Refuse figures that do not fit the rest of the box."""
+        """Refuse figures that do not fit the rest of the box; most spaces fit every box."""
+        return
 
+    @abstractmethod
     def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
         """Let the player whose henchman stands on this space, of this number, do what it is for."""
-        raise NotImplementedError
 
     def most_coins(self) -> int:
         """Return how many coins of one metal it can bring in a round."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from groma.games.architects import abilities
@@ -10,15 +11,15 @@ from groma.games.architects.state import ArchitectsState
 from groma.kernel import Entry
 
 
-class Count:
+class Count(ABC):
     """Something that every player has a number of, with the key by which sentences call it."""
 
     def __init__(self, key: str) -> None:
         self.key = key
 
+    @abstractmethod
     def of(self, state: ArchitectsState, seat: int) -> int:
         """Count it for one player."""
-        raise NotImplementedError
 
     def arguments(self) -> Said:
         """Return what a sentence speaks of."""

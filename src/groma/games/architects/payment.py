@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from groma.games.architects import abilities, verbs
@@ -93,7 +94,7 @@ def settle_discounted(state: ArchitectsState, seat: int, subject: int) -> None:
         verbs.pay(state, seat, prices[0])
 
 
-class Payment(Decision[ArchitectsState]):
+class Payment(Decision[ArchitectsState], ABC):
     """A question about the pieces of a payment."""
 
     subject: int
@@ -104,9 +105,9 @@ class Payment(Decision[ArchitectsState]):
             return {"subject": "cathedral", "count": self.count(state)}
         return {"subject": state.box.building_ids[self.subject], "count": self.count(state)}
 
+    @abstractmethod
     def count(self, state: ArchitectsState) -> int:
         """Return how many pieces are to choose."""
-        raise NotImplementedError
 
     # Made by "make generate" from the fields above.
     __slots__ = ("subject",)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Final
 
 from groma.games.praetor.components import MARBLE, STONE, WEAPONS, WOOD
 from groma.games.praetor.state import Player, PraetorState, active_workers, morale_value, retired_workers
 
 
-class Counter:
+class Counter(ABC):
     """Counts one thing of a player."""
 
     by_level = False
@@ -17,9 +18,9 @@ class Counter:
     def __init__(self, name: str) -> None:
         self.name = name
 
+    @abstractmethod
     def count(self, state: PraetorState, me: Player, level: int) -> int:
         """Return how many there are, with a worker of this level on the tile."""
-        raise NotImplementedError
 
 
 class WorkerLevel(Counter):
