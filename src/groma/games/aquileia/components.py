@@ -113,6 +113,29 @@ class Space(ABC):
         }
 
 
+class DiceSpace(Space):
+    """An action space on which red dice are rolled for coins."""
+
+    def __init__(self, entry: Entry) -> None:
+        super().__init__(entry)
+        self.dice = entry.number("red_dice", 1)
+
+    def check(self, box: Box, place: str) -> None:
+        """Refuse more dice than there are."""
+        if self.dice > box.red_dice:
+            raise box.error(place, "rolls more dice than there are")
+
+    def most_coins(self) -> int:
+        """All dice may show one metal."""
+        return self.dice
+
+    def figures(self) -> SpaceFigures:
+        """Show the dice."""
+        shown = super().figures()
+        shown["red_dice"] = self.dice
+        return shown
+
+
 class Contest:
     """How one of the two contests is fought, and its coins by place."""
 

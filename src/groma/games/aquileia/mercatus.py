@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING
 
 from groma.games.aquileia import piles, verbs
 from groma.games.aquileia.actions import Buy, Change, Servi
-from groma.games.aquileia.components import EQUI_ET_ARMA, METALS, SERVI, Price, Space, SpaceFigures, close, only
+from groma.games.aquileia.components import (
+    EQUI_ET_ARMA,
+    METALS,
+    SERVI,
+    DiceSpace,
+    Price,
+    Space,
+    SpaceFigures,
+    close,
+    only,
+)
 from groma.games.aquileia.prices import brought, can_pay, owed
 from groma.games.aquileia.state import NOTHING, PECUNIA, AquileiaState
 from groma.kernel import Action, Decision, Entry
@@ -17,33 +27,14 @@ if TYPE_CHECKING:
 # Dolus
 
 
-class DolusSpace(Space):
+class DolusSpace(DiceSpace):
     """Roll for coins."""
-
-    def __init__(self, entry: Entry) -> None:
-        super().__init__(entry)
-        self.dice = entry.number("red_dice", 1)
-
-    def check(self, box: Box, place: str) -> None:
-        """Refuse more dice than there are."""
-        if self.dice > box.red_dice:
-            raise box.error(place, "rolls more dice than there are")
 
     def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
         """Q8.2.1  Roll red dice and take from the bank one coin of the metal of each."""
         faces = verbs.roll_red(state, seat, self.dice)
         for metal in range(len(METALS)):
             verbs.gain(state, seat, metal, faces.count(metal))
-
-    def most_coins(self) -> int:
-        """All dice may show one metal."""
-        return self.dice
-
-    def figures(self) -> SpaceFigures:
-        """Show the dice."""
-        shown = super().figures()
-        shown["red_dice"] = self.dice
-        return shown
 
 
 # Pecunia

@@ -5,25 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from groma.games.aquileia import verbs
-from groma.games.aquileia.components import METALS, VILLA, Lot, Space, SpaceFigures
+from groma.games.aquileia.components import METALS, VILLA, DiceSpace, Lot, Space
 from groma.games.aquileia.state import SHOPS, AquileiaState
 from groma.kernel import Action, Decision, Entry
 
 if TYPE_CHECKING:
-    from groma.games.aquileia.box import Box
+    pass
 
 
-class LatroSpace(Space):
+class LatroSpace(DiceSpace):
     """Steal."""
-
-    def __init__(self, entry: Entry) -> None:
-        super().__init__(entry)
-        self.dice = entry.number("red_dice", 1)
-
-    def check(self, box: Box, place: str) -> None:
-        """Refuse more dice than there are."""
-        if self.dice > box.red_dice:
-            raise box.error(place, "rolls more dice than there are")
 
     def carry_out(self, state: AquileiaState, seat: int, space: int) -> None:
         """Q13.2, Q13.3, Q13.4, Q13.5, Q13.6, Q13.7, Q13.8  Each die takes the coin of its metal in the Portus."""
@@ -34,16 +25,6 @@ class LatroSpace(Space):
                 rob(state, seat, metal)
         if not found:
             verbs.steal_nothing(state, seat)
-
-    def most_coins(self) -> int:
-        """All dice may show one metal."""
-        return self.dice
-
-    def figures(self) -> SpaceFigures:
-        """Show the dice."""
-        shown = super().figures()
-        shown["red_dice"] = self.dice
-        return shown
 
 
 def rob(state: AquileiaState, seat: int, metal: int) -> None:
