@@ -51,7 +51,7 @@ test-sources: web/node_modules
 test-wheel: wheel chromium valgrind
 	$(TEST_WHEEL)
 
-# Twice: with all that the tests need, and as `pip install groma` brings it, without what serves the table.
+# Twice: with all that the tests need, and as `pip install .` brings it, without what serves the table.
 wheel: web/node_modules
 	UV_PROJECT_ENVIRONMENT=.wheel $(UV) $(INSTALL)
 	rm -rf .bare

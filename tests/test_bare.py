@@ -1,4 +1,4 @@
-"""Without the extra `groma[table]` there are engine, bots and plain commands; the others say what to install."""
+"""Without the extra `table` there are engine, bots and plain commands; the others say what to install."""
 
 from __future__ import annotations
 
@@ -127,6 +127,6 @@ def test_a_command_of_the_table_says_what_to_install(command: str, arguments: li
     refused = run(command, *arguments)
     assert_refused(refused)
     whole = " ".join([command, *[each for each in arguments if each.startswith("-")]])
-    ways = f"pip install 'groma[table]', or uvx --from 'groma[table]' groma {whole}"
+    ways = f"in a checkout of Groma, pip install '.[table]', or uvx --from '.[table]' groma {whole}"
     assert refused.err == f"groma {whole} needs the table: {ways}\n"
     assert not (ROOT / "all.backup").exists()

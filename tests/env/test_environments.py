@@ -187,4 +187,4 @@ def test_what_a_player_was_told_is_the_key_of_open_spiel() -> None:
 def test_without_the_extra_it_is_said_what_to_install(missing: str) -> None:
     script = f"import sys; sys.modules[{missing!r}] = None; import groma.env; groma.env.aec('marble', 2)"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
-    assert run.stderr.endswith(f"ImportError: environments need {missing}: pip install 'groma[env]'\n")
+    assert run.stderr.endswith(f"environments need {missing}: in a checkout of Groma, pip install '.[env]'\n")

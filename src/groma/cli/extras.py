@@ -18,5 +18,5 @@ def needs_the_table(command: str) -> Iterator[None]:
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.split(".")[0] == "groma":
             raise
-        ways = f"pip install 'groma[table]', or uvx --from 'groma[table]' groma {command}"
+        ways = f"in a checkout of Groma, pip install '.[table]', or uvx --from '.[table]' groma {command}"
         raise MissingExtraError(f"groma {command} needs the table: {ways}") from None

@@ -1,4 +1,4 @@
-"""Environments for learners, with the libraries of the extra `groma[env]`.
+"""Environments for learners, with the libraries of the extra `env`.
 
 env = groma.env.aec("praetor", seats=3)
 """

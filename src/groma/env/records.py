@@ -39,7 +39,7 @@ class Dataset:
 
     def save(self, path: str | Path) -> None:
         """Write the rows as Parquet."""
-        with needs_the_extra("pyarrow"):
+        with needs_the_extra("pip install pyarrow"):
             import pyarrow
             from pyarrow import parquet
         columns: dict[str, Any] = {name: getattr(self, name) for name in COLUMNS}
