@@ -37,7 +37,7 @@ def test_petting_zoo_and_open_spiel_find_nothing_wrong(name: str, seats: int) ->
     parallel_api_test(groma.env.parallel(name, seats), num_cycles=20)
     spiel.register()
     game = pyspiel.load_game(f"groma_{name}(players={seats},deals=10,cap=60)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 def finished(env: Any, seed: int) -> list[float]:
@@ -181,6 +181,25 @@ def test_what_a_player_was_told_is_the_key_of_open_spiel() -> None:
     state.apply_action(state.legal_actions()[0])
     assert state.information_state_string(1) != clone.information_state_string(1)
     assert clone.observation_tensor(1) == np.frombuffer(clone.table.encode(1), "<i2").tolist()
+    believed = state.resample_from_infostate(0, Random(3).random)
+    assert believed.history() == state.history()
+    assert believed.information_state_string(0) == state.information_state_string(0)
+    assert believed.information_state_string(1) != state.information_state_string(1), "another hand, another key"
+
+
+def test_a_position_of_open_spiel_is_saved_with_the_options_of_its_game() -> None:
+    import pyspiel
+
+    from groma.env import spiel
+
+    spiel.register()
+    game = pyspiel.load_game("groma_praetor(players=3,options=board:B;veteran:true)")
+    state = game.new_initial_state()
+    for _ in range(9):
+        state.apply_action(state.legal_actions()[-1])
+    _, saved = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert (saved.table.chosen["board"], saved.table.chosen["veteran"]) == ("B", True)
+    assert str(saved) == str(state)
 
 
 @pytest.mark.parametrize("missing", ["numpy", "pettingzoo"])

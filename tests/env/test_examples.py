@@ -38,10 +38,9 @@ def test_games_by_chance_are_played_many_at_once() -> None:
     assert told["answers_per_second"] > 0
 
 
-def test_the_search_of_open_spiel_plays_our_games() -> None:
-    told = run("learn/ismcts.py", "marble", "--simulations", "3", "--cap", "12")
-    assert told["answers"] == 12
-    assert len(told["points"]) == 2
+def test_the_search_of_open_spiel_beats_chance() -> None:
+    told = run("learn/ismcts.py", "praetor", "--seats", "2", "--simulations", "50")
+    assert (told["won"], told["by_chance"]) == (1, 0.5)
 
 
 def test_a_picture_shows_how_often_each_seat_wins(tmp_path: Path) -> None:

@@ -58,14 +58,13 @@ def game_of(name: str, components: list[str] | None) -> Game[Any]:
 
 
 def options_of(game: Game[Any], pairs: list[str] | None) -> dict[str, OptionValue]:
-    """Return the options given; a value that none of the allowed ones is written like stays for the game to refuse."""
+    """Return the options given."""
     chosen: dict[str, OptionValue] = {}
     for pair in pairs or []:
         name, equals, given = pair.partition("=")
         if not equals:
             raise ValueError(f"--option takes NAME=VALUE, not {pair!r}; names are {', '.join(game.options)}")
-        allowed = game.options.get(name, ())
-        chosen[name] = next((value for value in allowed if str(value).lower() == given.lower()), given)
+        chosen[name] = game.option(name, given)
     return chosen
 
 

@@ -5,8 +5,6 @@ Luck is drawn at the root: chance deals one of many seeds there, which nobody se
 
 from __future__ import annotations
 
-import copy
-import json
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
@@ -19,7 +17,7 @@ with needs_the_extra():
 
 import groma
 from groma.env.setting import CAP, Setting
-from groma.kernel import State
+from groma.kernel import Game, OptionValue, State
 
 DEALS: Final = 1000
 """How many deals there are, if nobody says otherwise."""
@@ -53,18 +51,25 @@ def _type(name: str) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": game.players[0], "deals": DEALS, "cap": CAP, "options": "{}"},
+        parameter_specification={"players": game.players[0], "deals": DEALS, "cap": CAP, "options": ""},
     )
 
 
+def chosen(game: Game[Any], options: str) -> dict[str, OptionValue]:
+    """Read options such as `board:B;veteran:true`; OpenSpiel cannot read a comma or a further `=` again."""
+    pairs = [pair.partition(":") for pair in options.split(";") if pair]
+    return {name: game.option(name, written) for name, _, written in pairs}
+
+
 class SpielGame(pyspiel.Game):
-    """A game with its number of players, its deals, the cap of its answers and, as JSON, its options."""
+    """A game with its number of players, its deals, the cap of its answers and its options."""
 
     name = ""
 
     def __init__(self, params: dict[str, Any]) -> None:
         players = params.get("players", groma.game(self.name).players[0])
-        self.setting = Setting(self.name, players, json.loads(params.get("options", "{}")), cap=params.get("cap", CAP))
+        options = chosen(groma.game(self.name), params.get("options", ""))
+        self.setting = Setting(self.name, players, options, cap=params.get("cap", CAP))
         self.deals = params.get("deals", DEALS)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
@@ -130,7 +135,7 @@ class SpielState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, luck: Callable[[], float]) -> SpielState:
         """Return a position that the player may believe to be in: all that it cannot see is dealt again."""
-        other = copy.deepcopy(self)
+        other: SpielState = self.clone()
         if other.table is not None:
             other.table = other.table.imagine(player, Random(luck()))
             other.table.logging = True  # what it is told from here on tells positions apart

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from hashlib import blake2b
+from functools import cache
 from re import sub
 from typing import Any
 
@@ -45,16 +45,7 @@ class Event:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
+@cache
 def kind_of(name: str) -> str:
     """Return the key of the sentence of a class of events: that of `SectionTaken` is `section-taken`."""
     return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def heard(before: str, events: list[Event]) -> str:
-    """Return the hash of what was told before and of the events after it."""
-    return hashed(before + " ".join([f"{event.kind()} {event.fields()}" for event in events])) if events else before
-
-
-def hashed(text: str) -> str:
-    """Return the hash of a text."""
-    return blake2b(text.encode(), digest_size=16).hexdigest()

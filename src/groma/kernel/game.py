@@ -126,7 +126,7 @@ class Game(Generic[S]):
         state.logging = True
         state.events = []
         state._options = []
-        state._told = []
+        state._told = None
         self.set_up(state)
         state.advance()
         return state
@@ -149,7 +149,7 @@ class Game(Generic[S]):
         state.logging = True
         state.events = []
         state._options = []
-        state._told = []
+        state._told = None
         try:
             state.lay(whole["table"])
         except KeyError as missing:
@@ -195,6 +195,13 @@ class Game(Generic[S]):
                 raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
         allowed = self.options_for(seats)
         return {name: _one_of(name, options.get(name, values[0]), values) for name, values in allowed.items()}
+
+    def option(self, name: str, written: str) -> OptionValue:
+        """Return the value of an option that is written so; what none is written like stays for `choose` to refuse."""
+        for value in self.options.get(name, ()):
+            if str(value).lower() == written.lower():
+                return value
+        return written
 
     def _step(self, data: list[Any]) -> Step[Any]:
         if data[0] != "Together":

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Self
 from groma.kernel.action import Action, IllegalAction
 from groma.kernel.agenda import Decision, Step, Together
 from groma.kernel.chance import Chance, fresh
-from groma.kernel.event import Event, hashed, heard
+from groma.kernel.event import Event
 from groma.kernel.native import mypyc_attr
+from groma.kernel.told import Told, hashed
 
 if TYPE_CHECKING:
     from groma.kernel.game import Game, OptionValue
@@ -40,8 +41,8 @@ class State:
     """What the last move did, or the setup."""
     _options: list[Action]
     """The answers to the decision on top, kept from `advance`."""
-    _told: list[str]
-    """By seat: the hash of what it was told before the last move; empty while nobody asks. Replaced, never changed."""
+    _told: Told | None
+    """What seats were told before the last move; nothing while nobody asks."""
 
     def copy(self) -> Self:
         """Return a state that is equal and independent; made from the fields."""
@@ -149,8 +150,8 @@ class State:
         if not _is_among(action, options):
             raise self._refused(decision, action)
         if self.logging:
-            if self._told:
-                self._listen(decision.seat, action)
+            if self._told is not None:
+                self._told.note(self.events, decision.seat, action)
             self.events = []
         if decision is top:
             self.agenda.pop()
@@ -187,18 +188,11 @@ class State:
 
         It covers what the seat saw when anybody first asked, and from then on its own answers and the events that it
         may see, as long as events are logged. Ask at the start to cover the whole game; until then it costs nothing.
+        In a state that another seat imagined, it also covers what the seat sees there.
         """
-        if not self._told:
-            self._told = [hashed(canonical(self.view(each))) for each in range(self.seats)]
-        return heard(self._told[seat], [event for event in self.events if event.seen_by(seat)])
-
-    def _all_told(self) -> list[str]:
-        return [self.told(seat) for seat in range(self.seats)]
-
-    def _listen(self, seat: int, action: Action) -> None:
-        """Take what the last move told into the hashes, and for a seat the answer that it gives now."""
-        self._told = self._all_told()
-        self._told[seat] = hashed(f"{self._told[seat]} {action.notation}")
+        if self._told is None:
+            self._told = Told([hashed(canonical(self.view(each))) for each in range(self.seats)])
+        return self._told.of(seat, self.events)
 
     def _collect(self, seat: int, action: Action) -> None:
         top = self.agenda.pop()
@@ -229,12 +223,14 @@ class State:
         other.logging = self.logging
         other.events = []
         other._options = self._options
-        other._told = self._all_told() if self._told and self.events else self._told
+        other._told = None if self._told is None else self._told.after(self.events)
 
     def _forget(self, seat: int, rng: Random) -> None:
         """Finish an imagined state: other luck, no log, and other options and secret answers of the other seats."""
         self.chance = fresh(rng)
         self.logging = False
+        if self._told is not None:
+            self._told = Told([self._told_here(each, seat) for each in range(self.seats)])
         top = self.agenda[-1] if self.agenda else None
         if isinstance(top, Decision) and top.seat != seat:
             self._options = top.options(self)
@@ -242,6 +238,11 @@ class State:
             self.agenda[-1] = Together(
                 top.decisions, [self._guess(top, n, seat, rng) for n in range(len(top.decisions))]
             )
+
+    def _told_here(self, seat: int, imagines: int) -> str:
+        """Return what a seat was told in an imagined state: others than the one who imagines see other things there."""
+        told = self.told(seat)
+        return told if seat == imagines else hashed(told + canonical(self.view(seat)))
 
     def _guess(self, top: Together[Any], n: int, seat: int, rng: Random) -> Action | None:
         answer, decision = top.answers[n], top.decisions[n]
@@ -273,12 +274,13 @@ class State:
         """Return a copy with the events of the last move."""
         other = self.copy()
         other.events = self.events[:]
-        other._told = self._told
+        other._told = None if self._told is None else Told(self._told.hashes())
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Travel as it is saved, with what the last move told."""
-        return _travelled, (self.game, self.to_json(), self.logging, self.events, self._told)
+        told = None if self._told is None else self._told.hashes()
+        return _travelled, (self.game, self.to_json(), self.logging, self.events, told)
 
     def __repr__(self) -> str:
         seats = "1 seat" if self.seats == 1 else f"{self.seats} seats"
@@ -296,11 +298,11 @@ class State:
         return f"round {number}, {asked}" if number else asked
 
 
-def _travelled(game: Game[Any], saved: str, logging: bool, events: list[Event], told: list[str]) -> State:
+def _travelled(game: Game[Any], saved: str, logging: bool, events: list[Event], told: list[str] | None) -> State:
     state: State = game.from_json(saved)
     state.logging = logging
     state.events = events
-    state._told = told
+    state._told = None if told is None else Told(told)
     return state
 
 
