@@ -21,6 +21,9 @@ Made by `make generate` from the `TypedDict`s of the games' `view.py`.
 draw and programs get over the wire. Its type in Python is the first of each chapter; a type checker knows it from
 `groma.game("marble").new(2).view(0)`. Texts are ids of components, whose names are in `game.names`; numbers of seats
 count from 0. What is hidden from a seat is `null`, or missing from a list.
+
+In every view `game`, `seats` and `options` say what is played, `seat` who looks, `waiting` who may act, and `over` and
+`winners` how it ended.
 """
 ENDING = "View"
 
@@ -49,11 +52,11 @@ def schema(node: ast.ClassDef, links: dict[str, str]) -> str:
     """Return a table of the fields of one class."""
     head = f'\n### <a id="{links[node.name]}"></a>{node.name}\n\n{ast.get_docstring(node) or ""}\n\n'
     rows = [
-        f"| `{field.target.id}` | {_type(field.annotation, links)}{_meaning(after)} |\n"
+        f"| `{field.target.id}` | {_type(field.annotation, links)} | {_meaning(after)} |\n"
         for field, after in zip(node.body, [*node.body[1:], None], strict=True)
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
     ]
-    return head + "| field | type |\n|---|---|\n" + "".join(rows)
+    return head + "| field | type | meaning |\n|---|---|---|\n" + "".join(rows)
 
 
 def _type(annotation: ast.expr, links: dict[str, str]) -> str:
@@ -66,7 +69,7 @@ def _type(annotation: ast.expr, links: dict[str, str]) -> str:
 def _meaning(after: ast.stmt | None) -> str:
     """Return the docstring below a field."""
     if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
-        return ": " + " ".join(str(after.value.value).split())
+        return " ".join(str(after.value.value).split())
     return ""
 
 

@@ -27,8 +27,11 @@ class RememberedView(TypedDict):
     """What everybody can remember of a hand."""
 
     servi: int
+    """How many he holds."""
     equi_et_arma: int
+    """How many he holds."""
     cards: dict[str, int]
+    """Those that everybody saw him take, by kind."""
 
 
 class PlayerView(TypedDict):
@@ -37,15 +40,24 @@ class PlayerView(TypedDict):
     seat: int
     colour: str
     coins: dict[str, int]
+    """The supply, by metal."""
     score: int
     earned: dict[str, int]
+    """Points by source."""
     henchmen: int
+    """Those that are not on the board."""
     disc: int
+    """Position of the tiebreaker disc, or 0 while it is not on the track."""
     houses: int
+    """How many are left."""
     lots: list[str]
+    """Those with a house of the player."""
     theatrum: list[str]
+    """Laurels."""
     stadium: list[str | None]
+    """Laurels; `null` for one that the seat cannot know."""
     hand: dict[str, int] | None
+    """Cards by kind, of the seat that looks only."""
     remembered: RememberedView
 
 
@@ -54,11 +66,17 @@ class RunnerView(TypedDict):
 
     seat: int
     side: str
+    """The metal whose faces count."""
     base: int
+    """The strength that his henchmen bring."""
     red: list[str]
+    """Faces rolled."""
     cards: list[str]
+    """Those that he added."""
     blue: list[str]
+    """Faces rolled."""
     strength: int
+    """All together so far."""
 
 
 class ContestView(TypedDict):
@@ -66,9 +84,13 @@ class ContestView(TypedDict):
 
     contest: str
     step: str
+    """`cards`, `blue_dice` or `prizes`."""
     runners: list[RunnerView]
+    """In turn order."""
     order: list[int]
+    """The participants by place, once they are ranked."""
     offered: str | None
+    """The face-down laurel, for the winner who looks at it."""
 
 
 class AuctionView(TypedDict):
@@ -76,10 +98,14 @@ class AuctionView(TypedDict):
 
     laurel: str
     host: int
+    """Who holds it."""
     metal: str | None
+    """That of all bids; nothing before the ante."""
     bidder: int | None
+    """Who bid most so far."""
     bid: int
     out: list[int]
+    """The seats that have passed."""
 
 
 class RaceView(TypedDict):
@@ -87,32 +113,45 @@ class RaceView(TypedDict):
 
     winner: int
     second: int | None
+    """Who got the other laurel; nobody after a race of one."""
     shown: str
+    """The laurel that lay face up."""
     kept: str | None
+    """The winner's, if the seat knows it."""
     given: str | None
+    """The other's, if the seat knows it."""
 
 
 class SpaceView(TypedDict):
     """An action space: its henchman, what is printed on it, and the coin that lies there."""
 
     seat: int | None
+    """Whose henchman stands there."""
     area: str
     kind: str
     strength: int
+    """What it adds in a contest."""
     metal: str | None
+    """That of its coins or of its side of the stadium."""
     coin: int
+    """How many coins lie there."""
 
 
 class LotView(TypedDict):
     """A lot: its house and what is printed on it; costs and yields by id, slaves and points among them."""
 
     seat: int | None
+    """Whose house stands there."""
     kind: str
     cost: dict[str, int]
     points: int
+    """For building there."""
     yields: dict[str, int]
+    """What it brings when buildings are activated."""
     colour: str | None
+    """Of a villa."""
     value: int
+    """Of a villa, for the final scoring."""
 
 
 class CardView(TypedDict):
@@ -120,17 +159,24 @@ class CardView(TypedDict):
 
     deck: str
     count: int
+    """How many there are of it."""
     slaves: int
+    """Slave symbols."""
     arena: int
+    """Strength in the arena."""
     stadium: dict[str, int]
+    """Strength in the stadium, by side."""
     colours: list[str]
+    """Villas for which it counts."""
     points: int
+    """At the end."""
 
 
 class PileView(TypedDict):
     """A deck and its discard pile."""
 
     deck: int
+    """How many cards it has."""
     discards: list[str]
 
 
@@ -144,29 +190,43 @@ class AquileiaView(TypedDict):
     round: int
     rounds: int
     lap: int
+    """Which placement of the round each player makes now, from 1."""
     laps: int
+    """How many there are in a round."""
     phase: str
     over: bool
     waiting: list[int]
     winners: list[int]
     first: int
+    """The seat with the first player marker."""
     order: list[int]
+    """The seats clockwise from it."""
     resolving: list[str]
+    """The spaces that are carried out now."""
     spaces: dict[str, SpaceView]
     track: list[int]
+    """The seats on the tiebreaker track, the best position first."""
     lots: dict[str, LotView]
     cards: dict[str, CardView]
+    """Every kind of card."""
     blue_holder: int | None
+    """Who holds the blue dice."""
     blue_dice: int
+    """Those that he has not rolled."""
     players: list[PlayerView]
     servi: PileView
     equi_et_arma: PileView
     display: list[str | None]
+    """The equi et arma card of each slot."""
     stadium_deck: int
+    """How many laurels it has."""
     laurel: str | None
+    """The face-up stadium laurel."""
     races: list[RaceView]
     theatrum_deck: int
+    """How many laurels it has."""
     returned: list[str]
+    """The laurels at its bottom that everybody knows."""
     contest: ContestView | None
     auction: AuctionView | None
 

@@ -25,26 +25,37 @@ class PlayerView(TypedDict):
 
     seat: int
     rival: str | None
+    """Which rival this is, in the solo game."""
     colour: str
     character: str | None
     goods: dict[str, int]
     silver: int
     stock: int
+    """Of the rival only."""
     virtue: int
+    """Where the player stands on the virtue track."""
     cathedral: int
+    """The level there."""
     reserve: int
+    """Workers that are free."""
     prison: int
+    """Own workers in the Prison."""
     guildhall: int
+    """Own workers in the Guildhall."""
     captives: list[int]
+    """Workers held on this board, by the seat that they belong to."""
     unpaid_debts: int
     paid_debts: int
     apprentices: list[str]
     apprentice_limit: int
+    """How many Apprentices the player may have."""
     buildings: list[str]
     hand_size: int
     hand: list[str] | None
     forbidden: dict[str, str] | None
+    """By card in hand: the rule that forbids to construct it now."""
     points: dict[str, int]
+    """By source, as they stand."""
 
 
 class ApprenticeView(TypedDict):
@@ -59,8 +70,11 @@ class MarketView(TypedDict):
 
     space: str
     seat: int | None
+    """Whose worker stands there."""
     silver: int
+    """What it costs."""
     goods: dict[str, int]
+    """What it brings."""
 
 
 class GuildhallView(TypedDict):
@@ -69,8 +83,11 @@ class GuildhallView(TypedDict):
     columns: int
     spaces: int
     workers: list[int]
+    """Their seats."""
     reset_at: list[int]
+    """The numbers of workers with which the Black Market is reset."""
     turnover_at: list[int]
+    """The numbers of workers with which Apprentices are replaced, if the table plays so."""
 
 
 class ArchitectsView(TypedDict):
@@ -85,27 +102,46 @@ class ArchitectsView(TypedDict):
     waiting: list[int]
     winners: list[int]
     first: int
+    """The first player."""
     turn: int | None
+    """Whose turn it is."""
     turns_left: int | None
+    """Turns after this one until the end, once the end is triggered."""
     players: list[PlayerView]
+    """By seat; in the solo game the rival comes last."""
     locations: dict[str, list[int]]
+    """By open location: how many workers each player has there."""
     market: list[MarketView]
     market_small: int
+    """How many cards are in the small pile."""
     market_large: list[str]
+    """The large pile."""
     guildhall: GuildhallView
     tax_stand: int
+    """The silver there."""
     apprentices: list[list[ApprenticeView | None]]
+    """The faceup Apprentices, row by row."""
     apprentice_deck: int
+    """How many cards it has."""
     apprentices_under: list[str]
+    """The cards at its bottom that everybody saw."""
     deck: int
+    """How many Building cards are in the deck."""
     rewards: int
+    """How many are in the Reward pile."""
     rewards_taken: list[str]
     pack: list[str]
+    """The cards of the draft to choose from, of the seat that looks."""
     pack_sizes: list[int]
+    """By seat."""
     looked: list[str]
+    """Building cards that the seat looks at now."""
     looked_size: int
+    """How many the active player looks at."""
     schemes: int
+    """How many cards are in the rival's scheme deck."""
     schemes_shown: list[str]
+    """Those that were turned up."""
 
 
 def view(state: ArchitectsState, seat: int | None) -> ArchitectsView:

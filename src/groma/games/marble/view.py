@@ -51,6 +51,7 @@ class BridgeView(TypedDict):
     bridge: str
     triangle: TriangleView
     bank: list[VertexView]
+    """The ends of the bridge."""
     owner: int | None
     value: int | None
 
@@ -62,16 +63,21 @@ class AqueductView(TypedDict):
     colour: str
     source: VertexView
     line: list[VertexView]
+    """Its vertices."""
     left: int
+    """Pieces."""
 
 
 class TileView(TypedDict):
     """A tile of the city; a magistrate on it is named by its owner's seat."""
 
     id: str
+    """Its place as actions name it."""
     place: PlaceView
     tile: str
+    """Which tile, as actions name it."""
     type: str
+    """What its type builds."""
     magistrate: int | None
 
 
@@ -79,6 +85,7 @@ class SiteView(TypedDict):
     """A resolved site: a building with its owner, a fountain or a plaza."""
 
     id: str
+    """Its vertex as actions name it."""
     vertex: VertexView
     standing: str
     owner: int | None
@@ -114,9 +121,12 @@ class PreviewView(TypedDict):
     place: str
     site: str
     building: str | None
+    """Its type; nothing for a fountain or a plaza."""
     points: int
     builder: int | None
+    """Who would build there without another magistrate."""
     builder_with_magistrate: int | None
+    """Who would build there if one is placed on the tile."""
 
 
 class PlayerView(TypedDict):
@@ -126,15 +136,24 @@ class PlayerView(TypedDict):
     colour: str
     score: int
     earned: dict[str, int]
+    """Points by source."""
     atrium: dict[str, int]
+    """Tiles to play, by type."""
     domus: dict[str, int]
+    """Tiles drawn in this turn, by type."""
     magistrates: int
+    """Those in the atrium."""
     sent: dict[str, int]
+    """Magistrates by space of the Imperium, and in the Treasury."""
     imperium: dict[str, int]
+    """Imperium tiles by type."""
     coins: int
     cubes: int
+    """Those left."""
     buildings: int
+    """How many civic buildings the player owns."""
     bridges: list[str]
+    """Those whose tile the player took."""
     at_end: int
     """What the final scoring would give now, without Bridge tiles; nothing once it has been."""
 
@@ -151,24 +170,36 @@ class MarbleView(TypedDict):
     waiting: list[int]
     winners: list[int]
     start: int
+    """The starting player."""
     active: int
+    """The active player."""
     finals: int
+    """How many final actions are left in the last round."""
     players: list[PlayerView]
     stacks: dict[str, int]
+    """Tiles left by type."""
     imperium: dict[str, int]
+    """Imperium tiles left by type."""
     civic_tiles: list[int]
+    """Civic tiles left by pile."""
     fountains: int
+    """Those left."""
     coins: int
+    """Those left."""
     hills: list[HillView]
     bridges: list[BridgeView]
     aqueducts: list[AqueductView]
     tiles: list[TileView]
+    """The city, in the order of placement."""
     sites: list[SiteView]
+    """Those that were resolved, in that order."""
     board: BoardView
     playing: PlayingView | None
     resolving: ResolvingView | None
     previews: list[PreviewView]
+    """What the tile in hand would complete; worked out from the rest."""
     bridge_values: list[int]
+    """Those of all Bridge tiles."""
 
 
 def view(state: MarbleState, seat: int | None) -> MarbleView:

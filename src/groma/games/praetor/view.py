@@ -30,20 +30,29 @@ class WorkerView(TypedDict):
 
     seat: int
     level: int
+    """As its die shows."""
 
 
 class TileView(TypedDict):
     """A tile of the city."""
 
     tile: str
+    """The tile itself; several may be of one kind."""
     kind: str
+    """What it does: the name of its sort."""
     x: int
+    """Columns from the Imperial Outpost, which lies at 0, 0."""
     y: int
     rotation: int
+    """Quarter turns from how it is printed."""
     corners: list[str]
+    """The mosaics as they lie now."""
     owner: int | None
+    """Nobody owns a neutral tile."""
     builder: WorkerView | None
+    """Who stands on the builder's spot."""
     visitor: WorkerView | None
+    """Who stands on the activation area."""
 
 
 class BuildingView(TypedDict):
@@ -61,21 +70,34 @@ class PlayerView(TypedDict):
     seat: int
     colour: str
     board: str | None
+    """Nothing while boards are still picked."""
     resources: dict[str, int]
     favor: int
+    """The points, on the favor track."""
     earned: dict[str, int]
+    """Favor by source."""
     morale: int
+    """A step of the morale track."""
     morale_value: int
+    """What this step is worth."""
     home: list[int]
+    """How many active workers of each level are at home."""
     villagers: int
     zone_one: int
+    """Trainees in training zone I."""
     zone_two: int
     retired: int
+    """Retired workers at home."""
     retired_away: int
+    """Retired workers on tiles."""
     upkeep: int
+    """Wages of the active workers and pensions of the retired ones."""
     tiles: int
+    """How many tiles of the city bear the player's token."""
     sections: list[str]
+    """Wall sections taken."""
     used: list[str]
+    """Special tiles used in this round."""
     passed: bool
 
 
@@ -93,19 +115,31 @@ class PraetorView(TypedDict):
     waiting: list[int]
     winners: list[int]
     order: list[int]
+    """The seats in the turn order of the round."""
     stacks: list[int]
+    """The seats along the favor track, those on one space from top to bottom."""
     players: list[PlayerView]
     city: list[TileView]
+    """In the order of placement."""
     display: list[str]
+    """Tiles to build."""
     building: BuildingView | None
     deck: int
+    """How many tiles are in the deck."""
     age: int
+    """That of the tile on top of the deck."""
     wall_pile: int
+    """How many wall sections are in the pile."""
     section: str | None
+    """The face-up wall section."""
     removed: list[str]
+    """Wall sections that nobody took."""
     put_away: list[str]
+    """Tiles that are not used in this game."""
     unseen_tiles: list[list[str]]
+    """By age: what is left in the deck, without its order."""
     unseen_sections: list[str]
+    """What is left in the wall pile, without its order."""
 
 
 def view(state: PraetorState, seat: int | None) -> PraetorView:

@@ -619,19 +619,27 @@ export interface components {
         /** @description The whole table as one seat, or a spectator, sees it. */
         AquileiaView: {
             auction: components["schemas"]["AuctionView"] | null;
+            /** @description Those that he has not rolled. */
             blue_dice: number;
+            /** @description Who holds the blue dice. */
             blue_holder: number | null;
+            /** @description Every kind of card. */
             cards: {
                 [key: string]: components["schemas"]["CardView"];
             };
             contest: components["schemas"]["ContestView"] | null;
+            /** @description The equi et arma card of each slot. */
             display: (string | null)[];
             equi_et_arma: components["schemas"]["PileView"];
+            /** @description The seat with the first player marker. */
             first: number;
             /** @constant */
             game: "aquileia";
+            /** @description Which placement of the round each player makes now, from 1. */
             lap: number;
+            /** @description How many there are in a round. */
             laps: number;
+            /** @description The face-up stadium laurel. */
             laurel: string | null;
             lots: {
                 [key: string]: components["schemas"]["LotView"];
@@ -639,12 +647,15 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @description The seats clockwise from it. */
             order: number[];
             over: boolean;
             phase: string;
             players: components["schemas"]["PlayerView"][];
             races: components["schemas"]["RaceView"][];
+            /** @description The spaces that are carried out now. */
             resolving: string[];
+            /** @description The laurels at its bottom that everybody knows. */
             returned: string[];
             round: number;
             rounds: number;
@@ -654,8 +665,11 @@ export interface components {
             spaces: {
                 [key: string]: components["schemas"]["SpaceView"];
             };
+            /** @description How many laurels it has. */
             stadium_deck: number;
+            /** @description How many laurels it has. */
             theatrum_deck: number;
+            /** @description The seats on the tiebreaker track, the best position first. */
             track: number[];
             waiting: number[];
             winners: number[];
@@ -668,20 +682,30 @@ export interface components {
         /** @description An auction while it lasts. */
         AuctionView: {
             bid: number;
+            /** @description Who bid most so far. */
             bidder: number | null;
+            /** @description Who holds it. */
             host: number;
             laurel: string;
+            /** @description That of all bids; nothing before the ante. */
             metal: string | null;
+            /** @description The seats that have passed. */
             out: number[];
         };
         /** @description A kind of card. */
         CardView: {
+            /** @description Strength in the arena. */
             arena: number;
+            /** @description Villas for which it counts. */
             colours: string[];
+            /** @description How many there are of it. */
             count: number;
             deck: string;
+            /** @description At the end. */
             points: number;
+            /** @description Slave symbols. */
             slaves: number;
+            /** @description Strength in the stadium, by side. */
             stadium: {
                 [key: string]: number;
             };
@@ -689,9 +713,13 @@ export interface components {
         /** @description A contest while it lasts. */
         ContestView: {
             contest: string;
+            /** @description The face-down laurel, for the winner who looks at it. */
             offered: string | null;
+            /** @description The participants by place, once they are ranked. */
             order: number[];
+            /** @description In turn order. */
             runners: components["schemas"]["RunnerView"][];
+            /** @description `cards`, `blue_dice` or `prizes`. */
             step: string;
         };
         /** @description An exchange of coins. */
@@ -705,69 +733,97 @@ export interface components {
         };
         /** @description A lot: its house and what is printed on it; costs and yields by id, slaves and points among them. */
         LotView: {
+            /** @description Of a villa. */
             colour: string | null;
             cost: {
                 [key: string]: number;
             };
             kind: string;
+            /** @description For building there. */
             points: number;
+            /** @description Whose house stands there. */
             seat: number | null;
+            /** @description Of a villa, for the final scoring. */
             value: number;
+            /** @description What it brings when buildings are activated. */
             yields: {
                 [key: string]: number;
             };
         };
         /** @description A deck and its discard pile. */
         PileView: {
+            /** @description How many cards it has. */
             deck: number;
             discards: string[];
         };
         /** @description A player's supply, points, houses and laurels, and the own hand. */
         PlayerView: {
+            /** @description The supply, by metal. */
             coins: {
                 [key: string]: number;
             };
             colour: string;
+            /** @description Position of the tiebreaker disc, or 0 while it is not on the track. */
             disc: number;
+            /** @description Points by source. */
             earned: {
                 [key: string]: number;
             };
+            /** @description Cards by kind, of the seat that looks only. */
             hand: {
                 [key: string]: number;
             } | null;
+            /** @description Those that are not on the board. */
             henchmen: number;
+            /** @description How many are left. */
             houses: number;
+            /** @description Those with a house of the player. */
             lots: string[];
             remembered: components["schemas"]["RememberedView"];
             score: number;
             seat: number;
+            /** @description Laurels; `null` for one that the seat cannot know. */
             stadium: (string | null)[];
+            /** @description Laurels. */
             theatrum: string[];
         };
         /** @description What a seat knows of the laurels of a race. */
         RaceView: {
+            /** @description The other's, if the seat knows it. */
             given: string | null;
+            /** @description The winner's, if the seat knows it. */
             kept: string | null;
+            /** @description Who got the other laurel; nobody after a race of one. */
             second: number | null;
+            /** @description The laurel that lay face up. */
             shown: string;
             winner: number;
         };
         /** @description What everybody can remember of a hand. */
         RememberedView: {
+            /** @description Those that everybody saw him take, by kind. */
             cards: {
                 [key: string]: number;
             };
+            /** @description How many he holds. */
             equi_et_arma: number;
+            /** @description How many he holds. */
             servi: number;
         };
         /** @description A participant of a contest, and where his strength comes from. */
         RunnerView: {
+            /** @description The strength that his henchmen bring. */
             base: number;
+            /** @description Faces rolled. */
             blue: string[];
+            /** @description Those that he added. */
             cards: string[];
+            /** @description Faces rolled. */
             red: string[];
             seat: number;
+            /** @description The metal whose faces count. */
             side: string;
+            /** @description All together so far. */
             strength: number;
         };
         /** @description What is printed on an action space: its dice, the price of its card or of its numbers of cards, what it gives. */
@@ -787,10 +843,14 @@ export interface components {
         /** @description An action space: its henchman, what is printed on it, and the coin that lies there. */
         SpaceView: {
             area: string;
+            /** @description How many coins lie there. */
             coin: number;
             kind: string;
+            /** @description That of its coins or of its side of the stadium. */
             metal: string | null;
+            /** @description Whose henchman stands there. */
             seat: number | null;
+            /** @description What it adds in a contest. */
             strength: number;
         };
     };

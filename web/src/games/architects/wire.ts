@@ -705,38 +705,57 @@ export interface components {
         };
         /** @description The whole table as one seat, or a spectator, sees it. */
         ArchitectsView: {
+            /** @description How many cards it has. */
             apprentice_deck: number;
+            /** @description The faceup Apprentices, row by row. */
             apprentices: (components["schemas"]["ApprenticeView"] | null)[][];
+            /** @description The cards at its bottom that everybody saw. */
             apprentices_under: string[];
+            /** @description How many Building cards are in the deck. */
             deck: number;
+            /** @description The first player. */
             first: number;
             /** @constant */
             game: "architects";
             guildhall: components["schemas"]["GuildhallView"];
+            /** @description By open location: how many workers each player has there. */
             locations: {
                 [key: string]: number[];
             };
+            /** @description Building cards that the seat looks at now. */
             looked: string[];
+            /** @description How many the active player looks at. */
             looked_size: number;
             market: components["schemas"]["MarketView"][];
+            /** @description The large pile. */
             market_large: string[];
+            /** @description How many cards are in the small pile. */
             market_small: number;
             options: {
                 [key: string]: boolean | number | string;
             };
             over: boolean;
+            /** @description The cards of the draft to choose from, of the seat that looks. */
             pack: string[];
+            /** @description By seat. */
             pack_sizes: number[];
             phase: string;
+            /** @description By seat; in the solo game the rival comes last. */
             players: components["schemas"]["PlayerView"][];
+            /** @description How many are in the Reward pile. */
             rewards: number;
             rewards_taken: string[];
+            /** @description How many cards are in the rival's scheme deck. */
             schemes: number;
+            /** @description Those that were turned up. */
             schemes_shown: string[];
             seat: number | null;
             seats: number;
+            /** @description The silver there. */
             tax_stand: number;
+            /** @description Whose turn it is. */
             turn: number | null;
+            /** @description Turns after this one until the end, once the end is triggered. */
             turns_left: number | null;
             waiting: number[];
             winners: number[];
@@ -779,9 +798,12 @@ export interface components {
         /** @description The Guildhall: its columns, its workers in the order in which they came, and which of them trigger something. */
         GuildhallView: {
             columns: number;
+            /** @description The numbers of workers with which the Black Market is reset. */
             reset_at: number[];
             spaces: number;
+            /** @description The numbers of workers with which Apprentices are replaced, if the table plays so. */
             turnover_at: number[];
+            /** @description Their seats. */
             workers: number[];
         };
         /** @description A level of the Cathedral. */
@@ -802,42 +824,56 @@ export interface components {
         };
         /** @description A space of the Black Market: who stands there, and what it offers. */
         MarketView: {
+            /** @description What it brings. */
             goods: {
                 [key: string]: number;
             };
+            /** @description Whose worker stands there. */
             seat: number | null;
+            /** @description What it costs. */
             silver: number;
             space: string;
         };
         /** @description A player's board, goods and cards; only for its owner the hand, and the rules that forbid to construct it now. */
         PlayerView: {
+            /** @description How many Apprentices the player may have. */
             apprentice_limit: number;
             apprentices: string[];
             buildings: string[];
+            /** @description Workers held on this board, by the seat that they belong to. */
             captives: number[];
+            /** @description The level there. */
             cathedral: number;
             character: string | null;
             colour: string;
+            /** @description By card in hand: the rule that forbids to construct it now. */
             forbidden: {
                 [key: string]: string;
             } | null;
             goods: {
                 [key: string]: number;
             };
+            /** @description Own workers in the Guildhall. */
             guildhall: number;
             hand: string[] | null;
             hand_size: number;
             paid_debts: number;
+            /** @description By source, as they stand. */
             points: {
                 [key: string]: number;
             };
+            /** @description Own workers in the Prison. */
             prison: number;
+            /** @description Workers that are free. */
             reserve: number;
+            /** @description Which rival this is, in the solo game. */
             rival: string | null;
             seat: number;
             silver: number;
+            /** @description Of the rival only. */
             stock: number;
             unpaid_debts: number;
+            /** @description Where the player stands on the virtue track. */
             virtue: number;
         };
         /** @description What it costs to take the taxes. */

@@ -11,7 +11,9 @@ export interface components {
         AqueductView: {
             aqueduct: string;
             colour: string;
+            /** @description Pieces. */
             left: number;
+            /** @description Its vertices. */
             line: components["schemas"]["VertexView"][];
             source: components["schemas"]["VertexView"];
         };
@@ -24,6 +26,7 @@ export interface components {
         };
         /** @description A bridge space: who took its tile, and its value for those who may see it. */
         BridgeView: {
+            /** @description The ends of the bridge. */
             bank: components["schemas"]["VertexView"][];
             bridge: string;
             owner: number | null;
@@ -461,18 +464,25 @@ export interface components {
         };
         /** @description The whole table as one seat, or a spectator, sees it. */
         MarbleView: {
+            /** @description The active player. */
             active: number;
             aqueducts: components["schemas"]["AqueductView"][];
             board: components["schemas"]["BoardView"];
+            /** @description Those of all Bridge tiles. */
             bridge_values: number[];
             bridges: components["schemas"]["BridgeView"][];
+            /** @description Civic tiles left by pile. */
             civic_tiles: number[];
+            /** @description Those left. */
             coins: number;
+            /** @description How many final actions are left in the last round. */
             finals: number;
+            /** @description Those left. */
             fountains: number;
             /** @constant */
             game: "marble";
             hills: components["schemas"]["HillView"][];
+            /** @description Imperium tiles left by type. */
             imperium: {
                 [key: string]: number;
             };
@@ -483,15 +493,20 @@ export interface components {
             phase: string;
             players: components["schemas"]["PlayerView"][];
             playing: components["schemas"]["PlayingView"] | null;
+            /** @description What the tile in hand would complete; worked out from the rest. */
             previews: components["schemas"]["PreviewView"][];
             resolving: components["schemas"]["ResolvingView"] | null;
             seat: number | null;
             seats: number;
+            /** @description Those that were resolved, in that order. */
             sites: components["schemas"]["SiteView"][];
+            /** @description Tiles left by type. */
             stacks: {
                 [key: string]: number;
             };
+            /** @description The starting player. */
             start: number;
+            /** @description The city, in the order of placement. */
             tiles: components["schemas"]["TileView"][];
             waiting: number[];
             winners: number[];
@@ -506,26 +521,35 @@ export interface components {
         PlayerView: {
             /** @description What the final scoring would give now, without Bridge tiles; nothing once it has been. */
             at_end: number;
+            /** @description Tiles to play, by type. */
             atrium: {
                 [key: string]: number;
             };
+            /** @description Those whose tile the player took. */
             bridges: string[];
+            /** @description How many civic buildings the player owns. */
             buildings: number;
             coins: number;
             colour: string;
+            /** @description Those left. */
             cubes: number;
+            /** @description Tiles drawn in this turn, by type. */
             domus: {
                 [key: string]: number;
             };
+            /** @description Points by source. */
             earned: {
                 [key: string]: number;
             };
+            /** @description Imperium tiles by type. */
             imperium: {
                 [key: string]: number;
             };
+            /** @description Those in the atrium. */
             magistrates: number;
             score: number;
             seat: number;
+            /** @description Magistrates by space of the Imperium, and in the Treasury. */
             sent: {
                 [key: string]: number;
             };
@@ -538,8 +562,11 @@ export interface components {
         };
         /** @description A site that the tile in hand would complete at a place, and who would build there. */
         PreviewView: {
+            /** @description Who would build there without another magistrate. */
             builder: number | null;
+            /** @description Who would build there if one is placed on the tile. */
             builder_with_magistrate: number | null;
+            /** @description Its type; nothing for a fountain or a plaza. */
             building: string | null;
             place: string;
             points: number;
@@ -557,6 +584,7 @@ export interface components {
         };
         /** @description A resolved site: a building with its owner, a fountain or a plaza. */
         SiteView: {
+            /** @description Its vertex as actions name it. */
             id: string;
             owner: number | null;
             standing: string;
@@ -564,10 +592,13 @@ export interface components {
         };
         /** @description A tile of the city; a magistrate on it is named by its owner's seat. */
         TileView: {
+            /** @description Its place as actions name it. */
             id: string;
             magistrate: number | null;
             place: components["schemas"]["PlaceView"];
+            /** @description Which tile, as actions name it. */
             tile: string;
+            /** @description What its type builds. */
             type: string;
         };
         /** @description A triangle of the grid; kind D points south, kind U north. */

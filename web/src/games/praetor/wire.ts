@@ -52,27 +52,40 @@ export interface components {
         };
         /** @description A player's board, stock and workers. */
         PlayerView: {
+            /** @description Nothing while boards are still picked. */
             board: string | null;
             colour: string;
+            /** @description Favor by source. */
             earned: {
                 [key: string]: number;
             };
+            /** @description The points, on the favor track. */
             favor: number;
+            /** @description How many active workers of each level are at home. */
             home: number[];
+            /** @description A step of the morale track. */
             morale: number;
+            /** @description What this step is worth. */
             morale_value: number;
             passed: boolean;
             resources: {
                 [key: string]: number;
             };
+            /** @description Retired workers at home. */
             retired: number;
+            /** @description Retired workers on tiles. */
             retired_away: number;
             seat: number;
+            /** @description Wall sections taken. */
             sections: string[];
+            /** @description How many tiles of the city bear the player's token. */
             tiles: number;
+            /** @description Wages of the active workers and pensions of the retired ones. */
             upkeep: number;
+            /** @description Special tiles used in this round. */
             used: string[];
             villagers: number;
+            /** @description Trainees in training zone I. */
             zone_one: number;
             zone_two: number;
         };
@@ -554,10 +567,14 @@ export interface components {
         };
         /** @description The whole table as one seat, or a spectator, sees it. */
         PraetorView: {
+            /** @description That of the tile on top of the deck. */
             age: number;
             building: components["schemas"]["BuildingView"] | null;
+            /** @description In the order of placement. */
             city: components["schemas"]["TileView"][];
+            /** @description How many tiles are in the deck. */
             deck: number;
+            /** @description Tiles to build. */
             display: string[];
             /** @constant */
             game: "praetor";
@@ -565,20 +582,28 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @description The seats in the turn order of the round. */
             order: number[];
             over: boolean;
             phase: string;
             players: components["schemas"]["PlayerView"][];
+            /** @description Tiles that are not used in this game. */
             put_away: string[];
+            /** @description Wall sections that nobody took. */
             removed: string[];
             round: number;
             seat: number | null;
             seats: number;
+            /** @description The face-up wall section. */
             section: string | null;
+            /** @description The seats along the favor track, those on one space from top to bottom. */
             stacks: number[];
+            /** @description What is left in the wall pile, without its order. */
             unseen_sections: string[];
+            /** @description By age: what is left in the deck, without its order. */
             unseen_tiles: string[][];
             waiting: number[];
+            /** @description How many wall sections are in the pile. */
             wall_pile: number;
             winners: number[];
         };
@@ -598,18 +623,27 @@ export interface components {
         };
         /** @description A tile of the city. */
         TileView: {
+            /** @description Who stands on the builder's spot. */
             builder: components["schemas"]["WorkerView"] | null;
+            /** @description The mosaics as they lie now. */
             corners: string[];
+            /** @description What it does: the name of its sort. */
             kind: string;
+            /** @description Nobody owns a neutral tile. */
             owner: number | null;
+            /** @description Quarter turns from how it is printed. */
             rotation: number;
+            /** @description The tile itself; several may be of one kind. */
             tile: string;
+            /** @description Who stands on the activation area. */
             visitor: components["schemas"]["WorkerView"] | null;
+            /** @description Columns from the Imperial Outpost, which lies at 0, 0. */
             x: number;
             y: number;
         };
         /** @description A worker on a tile. */
         WorkerView: {
+            /** @description As its die shows. */
             level: number;
             seat: number;
         };
