@@ -15,7 +15,7 @@ import { short } from "./name";
 import type { LogLine } from "../kit";
 import type { AquileiaEvent, ContestView, RunnerView } from "./wire";
 import { figures, view } from "./samples";
-import { header, result, shortage } from "./words";
+import { describe as describeTable, header, result, shortage } from "./words";
 
 /** A name with the forms that the server sends along. */
 function named(id: string, one: string, the = one, many = one): string {
@@ -34,7 +34,12 @@ function named(id: string, one: string, the = one, many = one): string {
 const NAMES = [
   named("gold", "gold"),
   named("bronze", "bronze"),
+  named("forum_1", "Forum 1"),
   named("forum_2", "Forum 2"),
+  named("portus_gold", "Portus"),
+  named("area_portus", "Portus"),
+  named("bank_gold", "gold bank"),
+  named("villa_blue_6", "blue villa"),
   named("weapon_2", "2 weapons"),
   named("shop_dyer", "dyer's shop", "the dyer's shop"),
   named("pecunia", "Pecunia"),
@@ -140,6 +145,13 @@ describe("the table", () => {
   test("yields and values are summed up over the houses of a player", () => {
     expect(yieldsOf(view, view.players[0]!)).toEqual({ gold: 1 });
     expect(villasOf(view, view.players[0]!)).toBe(6);
+  });
+
+  test("the table in words tells who is where, and which areas have room", () => {
+    const told = describeTable(words, { ...view, track: [1, 0] }, name);
+    expect(told).toContain("Henchmen, from the Mercatus to the Portus: Forum 1: Ada; Forum 2: Livia; Portus: Ada.");
+    expect(told).toContain("Free spaces: Portus 1. On the tiebreaker track, from the first: Livia, Ada.");
+    expect(told).toContain("Houses: Gold bank: Ada; Blue villa: Ada.");
   });
 
   test("names lose what stands in brackets where there is little room", () => {

@@ -61,5 +61,24 @@ export function describe(words: GameWords, view: AquileiaView, name: Namer): str
       laurels: t("laurel-count", { count: player.stadium.length + player.theatrum.length }),
     }),
   );
-  return [header(words, view).round, where, ...players].filter(Boolean).join(" ");
+  return [`${header(words, view).round}.`, where, ...layout(words, view, name), ...players].filter(Boolean).join(" ");
+}
+
+/** Who is where: henchmen on their spaces, discs on the track, houses on the lots, and which areas have room. */
+function layout(words: GameWords, { spaces, track, lots }: AquileiaView, name: Namer): string[] {
+  const taken = (places: Record<string, { seat: number | null }>): string =>
+    Object.entries(places)
+      .flatMap(([id, { seat }]) => (seat === null ? [] : [`${words.name(id)}: ${name(seat)}`]))
+      .join("; ");
+  const free = Object.values(spaces).filter(({ seat }) => seat === null);
+  const areas = [...new Set(free.map(({ area }) => area))].map(
+    (area) => `${words.name(`area_${area}`)} ${free.filter((space) => space.area === area).length}`,
+  );
+  const [henchmen, houses, names] = [taken(spaces), taken(lots), track.map(name).join(", ")];
+  return [
+    henchmen && t("now-henchmen", { henchmen }),
+    areas.length ? t("now-free", { areas: areas.join(", ") }) : "",
+    names && t("now-track", { names }),
+    houses && t("now-houses", { houses }),
+  ];
 }

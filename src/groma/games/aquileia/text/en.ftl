@@ -401,6 +401,10 @@ page-prize-stadium-1 = keeps one laurel
 page-prize-stadium-2 = gets the other
 page-strength-sum = Strength { $now } + { $more } = { $sum }
 page-now-area = { $area } is carried out.
+page-now-henchmen = Henchmen, from the Mercatus to the Portus: { $henchmen }.
+page-now-free = Free spaces: { $areas }.
+page-now-track = On the tiebreaker track, from the first: { $names }.
+page-now-houses = Houses: { $houses }.
 page-now-player = { $name }: { $points }; { $coins }; { $henchmen } to place, { $houses } on the board, villas worth { $villas }, { $laurels }.
 page-laurel-count = { $count ->
     [one] { $count } laurel

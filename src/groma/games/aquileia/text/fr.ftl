@@ -404,6 +404,10 @@ page-prize-stadium-1 = garde un laurier
 page-prize-stadium-2 = reçoit l'autre
 page-strength-sum = Force { $now } + { $more } = { $sum }
 page-now-area = En cours : { $area }.
+page-now-henchmen = Affranchis, du Mercatus au Portus : { $henchmen }.
+page-now-free = Emplacements libres : { $areas }.
+page-now-track = Échelle de départage, à partir du premier : { $names }.
+page-now-houses = Maisons : { $houses }.
 page-now-player = { $name } : { $points } ; { $coins } ; { $henchmen } à placer, { $houses } sur le plateau, villas d'une valeur de { $villas }, { $laurels }.
 page-laurel-count = { $count ->
     [one] { $count } laurier

@@ -410,6 +410,10 @@ page-prize-stadium-1 = tiene un alloro
 page-prize-stadium-2 = riceve l'altro
 page-strength-sum = Forza { $now } + { $more } = { $sum }
 page-now-area = Si risolve: { $area }.
+page-now-henchmen = Liberti, dal Mercatus al Portus: { $henchmen }.
+page-now-free = Spazi liberi: { $areas }.
+page-now-track = Sul tiebreaker, dal primo: { $names }.
+page-now-houses = Case: { $houses }.
 page-now-player = { $name }: { $points }; { $coins }; { $henchmen } da piazzare, { $houses } sul tabellone, ville di valore { $villas }, { $laurels }.
 page-laurel-count = { $count ->
     [one] { $count } alloro
