@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.table.guest import Guest
@@ -61,3 +62,24 @@ def test_a_closed_seat_is_gone_and_those_behind_it_move_up(server: Server) -> No
     program.http.headers["Authorization"] = f"Bearer {token}"
     assert len(program.look(name)["position"]["view"]["players"]) == 2
     assert program.look(name)["position"]["seat"] == 1
+
+
+def test_a_room_that_its_host_has_left_passes_to_the_first_who_is_still_there(
+    sqlite_server: Callable[..., Server],
+) -> None:
+    server = sqlite_server(desertion_seconds=1)
+    ada, ben, cy = (Guest(server.url, name) for name in ("Ada", "Ben", "Cy"))
+    name = ada.open("me open open open")
+    table = f"/api/tables/{name}"
+    for guest in (ben, cy):
+        guest.post(f"{table}/seats")
+    with ada.watch(name) as watch:
+        watch.next()
+    ben.post(f"{table}/seats/1/ready", {"ready": True})
+    with cy.watch(name) as watched:
+        while (news := watched.next()["table"])["host"] == "Ada":
+            pass
+        assert (news["host"], news["am_host"]) == ("Cy", True)
+        assert ada.refused(f"{table}/seats/3/close")["error"] == "forbidden"
+        cy.post(f"{table}/seats/3/close")
+        assert cy.post(f"{table}/start")["status"] == "running"

@@ -66,6 +66,10 @@ class Hall:
         """Return a table if it is in memory."""
         return self._lives.get(table)
 
+    def all_at_hand(self) -> list[Live]:
+        """Return the tables that are in memory."""
+        return list(self._lives.values())
+
     async def _load(self, table: str) -> Live:
         epoch = self.ledger.epoch
         async with self.database.read() as connection:

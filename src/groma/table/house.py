@@ -19,6 +19,7 @@ from groma.table.bots import Bots
 from groma.table.chat import Chat
 from groma.table.database import Database, Outage, database_url
 from groma.table.hall import Hall
+from groma.table.hosting import Hosting
 from groma.table.identity import Identity
 from groma.table.judging import Judging
 from groma.table.ledger import Ledger
@@ -59,6 +60,7 @@ class House:
         self.ledger = Ledger(database, secrets.token_hex(4), epoch)
         self.hall = Hall(settings, database, self.ledger, shelf(settings))
         self.seating = Seating(self.hall)
+        self.hosting = Hosting(self.hall, self.seating)
         self.archive = Archive(self.hall, self.seating)
         self.undoing = Undoing(self.hall)
         self.agreement = Agreement(self.hall)
@@ -83,6 +85,7 @@ class House:
         await house.neighbours.listen()
         house._start(for_ever(house.hall.heal))
         house._start(house.presence.run())
+        house._start(house.hosting.run())
         house._start(house.bots.run())
         house._start(house.neighbours.run())
         log.info("open", process=house.hall.process, database=database.url.get_backend_name())

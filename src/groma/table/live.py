@@ -190,7 +190,7 @@ class Live:
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
         people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
-        told = (self.row.rematch, self.again, self.row.quiet, self.begun)
+        told = (self.row.host, self.row.rematch, self.again, self.row.quiet, self.begun)
         return (self.n, self.progress, self.seats, self.request, self.wishes, self.last_chat, *told, people)
 
     def playing(self) -> Line:

@@ -63,7 +63,7 @@ class Settings(BaseModel):
     lease_seconds: float = 4.0
     """After so long without a sign of life another process may think in one's place."""
     desertion_seconds: float = 120.0
-    """After so long an absence the host may hand a seat to a bot."""
+    """After so long an absence the host may hand a seat to a bot, and hosting itself passes on in a waiting room."""
     cached_tables: int = 500
 
     @staticmethod

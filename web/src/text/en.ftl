@@ -329,6 +329,8 @@ room-all-ready = Everyone is here and ready
 room-starting = Starting in { $seconds }
 room-way-sit = Take a free seat to play, or just look on.
 room-way-guest = { $host } starts the game.
+room-host-other = { $host } hosts this table now.
+room-host-me = You host this table now.
 room-way-fill = { $count ->
     [one] Start now and a bot takes it, or wait for somebody.
    *[other] Start now and bots take them, or wait for the others.

@@ -332,6 +332,8 @@ room-all-ready = Tout le monde est prêt, on peut commencer
 room-starting = La partie commence dans { $seconds }
 room-way-sit = Prenez une place libre pour jouer, ou restez pour regarder.
 room-way-guest = C’est { $host } qui lance la partie.
+room-host-other = { $host } est maintenant l’hôte.
+room-host-me = Vous êtes maintenant l’hôte.
 room-way-fill = { $count ->
     [one] Commencez maintenant et un robot la prendra, ou attendez quelqu’un.
    *[other] Commencez maintenant et des robots les prendront, ou attendez les autres.

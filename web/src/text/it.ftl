@@ -332,6 +332,8 @@ room-all-ready = Ci siamo tutti, si può cominciare
 room-starting = Si comincia tra { $seconds }
 room-way-sit = Siediti a un posto libero per giocare, oppure resta a guardare.
 room-way-guest = Dà il via { $host }.
+room-host-other = Ora ospita { $host }.
+room-host-me = Ora ospiti tu.
 room-way-fill = { $count ->
     [one] Comincia subito e lo occupa un bot, oppure aspetta qualcuno.
    *[other] Comincia subito e li occupano i bot, oppure aspetta gli altri.
