@@ -165,9 +165,11 @@ def test_spectators_have_one_game_reviewed_at_a_time_and_strangers_none(sqlite_s
     (ada, first), (_, second) = finished(server), finished(server)
     eve, stranger = Guest(server.url, "Eve"), Guest(server.url, "")
     assert stranger.call("GET", f"/api/tables/{first}/review").status_code == 403
+    assert stranger.get(f"/api/tables/{first}/review?begin=false")["total"] == 0
     assert eve.call("GET", f"/api/tables/{first}/review").status_code == 200
     refused = eve.call("GET", f"/api/tables/{second}/review")
     assert (refused.status_code, refused.json()["error"]) == (429, "reviews")
+    assert stranger.get(f"/api/tables/{first}/review?begin=false")["total"] > 0
     assert stranger.call("GET", f"/api/tables/{first}/review").status_code == 200
     assert ada.call("GET", f"/api/tables/{first}/review").status_code == 200
 

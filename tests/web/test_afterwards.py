@@ -14,6 +14,9 @@ from tests.web.boxes import cut
 from tests.web.conftest import Opening
 from tests.web.positions import recorded
 from tests.web.test_everyone import violations
+from tests.web.test_notes import SILENT
+
+RECORDS = ["praetor/3-players", "aquileia/4-players", "architects/5-players", "marble/3-players"]
 
 
 def passes(page: Page, _rng: Random) -> None:
@@ -57,12 +60,14 @@ def test_the_end_is_counted_told_drawn_and_saved(opening: Opening, tmp_path: Pat
     page = opening(reduced_motion="no-preference")
     table = recorded(page, "praetor/3-players")
     page.goto(f"/t/{table}/end")
-    first = page.wait_for_function("() => document.querySelector('.end[data-act=count] .lane')?.dataset.lane")
+    counted = ".end[data-act=count]:has(.backdrop .city) .lane"
+    first = page.wait_for_function("lane => document.querySelector(lane)?.dataset.lane", arg=counted)
     assert first.json_value() != "0"
     expect(page.get_by_role("status").filter(has_text="wins")).to_have_count(1)
     page.keyboard.press("Space")
     expect(page.locator(".end")).to_have_attribute("data-act", "done")
     expect(page.locator(".lane").first).to_have_class(re.compile("won"))
+    expect(page.locator(".backdrop")).to_have_count(0)
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState === 'finished')")
     assert violations(page) == []
     picture = _saved(page, "PNG", tmp_path)
@@ -171,8 +176,8 @@ def test_a_board_is_drawn_though_the_server_did_not_answer_at_first(
     assert next(unheard, None) is None
 
 
-@pytest.mark.parametrize("record", ["praetor/3-players", "aquileia/4-players"])
-def test_at_the_end_the_winner_wears_the_laurel(opening: Opening, record: str) -> None:
+@pytest.mark.parametrize("record", RECORDS)
+def test_at_the_end_the_winner_wears_the_laurel_and_points_explain_themselves(opening: Opening, record: str) -> None:
     page = opening()
     table = recorded(page, record)
     winners = page.request.get(f"/api/tables/{table}").json()["result"]["winners"]
@@ -183,6 +188,11 @@ def test_at_the_end_the_winner_wears_the_laurel(opening: Opening, record: str) -
     assert len(names) == len(winners)
     expect(said).to_have_text(re.compile(f"{', '.join(names)} wins?"))
     expect(page.locator(".lane.won")).to_have_count(len(names))
+    assert page.evaluate(SILENT, record.split("/")[0]) == []
+    page.locator(".lane.won [data-note]").first.hover()
+    expect(page.locator(".note[popover]")).to_contain_text("Read the rule")
+    page.keyboard.press("Escape")
+    expect(page.locator(".note[popover]")).to_have_count(0)
     page.keyboard.press("Escape")
     crowned = page.locator(".players .pp:has(.sc [href='#k-laurel']) .nm")
     expect(crowned).to_have_count(len(names))

@@ -103,11 +103,25 @@ def test_the_decisions_of_a_finished_game_are_judged_once_for_all_who_look(openi
         assert violations(page) == []
         page.locator(".costly").first.click()
         expect(page.locator(".side .played")).to_be_visible()
+    end = opening(review.replace("/review?at=12", "/end"))
+    expect(end.get_by_role("img", name="Chance to win, by turn")).to_contain_text("turning point")
     chosen = english.locator(".costly").first.locator(".no").inner_text()
     english.get_by_role("button", name="Try again here").click()
     english.wait_for_url(lambda url: "/review" not in url)
     hands.wait_for_question(english)
     assert hands.number_of_moves(english) == int(chosen) - 1
+
+
+def test_a_game_that_nobody_judged_is_judged_from_its_end(opening: Opening) -> None:
+    page = opening()
+    nothing = {"total": 0, "done": 0, "is_complete": False, "moves": []}
+    page.route("**/review?begin=false", lambda route: route.fulfill(json=nothing))
+    page.route("**/review", lambda route: route.fulfill(json={**nothing, "is_complete": True}))
+    page.goto(f"/t/{recorded(page, 'marble/2-players')}/end")
+    expect(page.get_by_role("img", name="Points by turn")).to_be_visible()
+    page.locator(".end main").get_by_role("button", name="Judge the decisions").click()
+    expect(page.get_by_role("img", name="Chance to win, by turn")).to_contain_text("turning point")
+    assert violations(page) == []
 
 
 def test_judging_that_is_interrupted_says_so_and_can_go_on(opening: Opening) -> None:

@@ -5327,7 +5327,10 @@ export interface operations {
     };
     review_api_tables__table__review_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether the decisions are to be judged now, if nobody asked for it before. */
+                begin?: boolean;
+            };
             header?: never;
             path: {
                 table: string;

@@ -4,7 +4,8 @@ import { CARD, layoutOf, roman, sizeOf } from "./card";
 import { Ceremony } from "./ceremony.svelte";
 import { momentsFor, roundOf } from "./facts";
 import { finalsOf, laneOf, ranked, rulerOf, turnsAtLast } from "./lanes";
-import { type Act, planOf } from "./plan";
+import { Music } from "./music";
+import { type Act, lengthOf, planOf } from "./plan";
 import { type Drawn, standalone } from "./standalone";
 
 const SOURCES = [
@@ -144,4 +145,18 @@ test("a postcard is upright or wide as its board is, and nothing leaves it", () 
   }
   expect(sizeOf("x".repeat(60), 400, 30)).toBeLessThan(sizeOf("x", 400, 30));
   expect([4, 9, 16, 29, 31].map(roman)).toEqual(["IV", "IX", "XVI", "XXIX", "XXXI"]);
+});
+
+test("a drone lies under the counting, and fades when somebody has won or leaves", () => {
+  const heard: string[] = [];
+  const music = new Music(
+    (sound, note) => {
+      heard.push(note ? `${sound} ${note.milliseconds}` : sound);
+      return () => heard.push(`no ${sound}`);
+    },
+    () => lengthOf(planOf(2, false)),
+  );
+  (["still", "count", "count", "order", "laurel", "done"] as const).forEach(music.hear);
+  music.end();
+  expect(heard).toEqual(["drone 2100", "stone", "stone", "no drone", "end"]);
 });

@@ -37,3 +37,9 @@ export function planOf(sources: number, turns: boolean): Beat[] {
 export function lastOf(sources: number): Beat {
   return { act: "done", counted: sources, milliseconds: 0 };
 }
+
+/** How long is counted, until the order is known. */
+export function lengthOf(plan: Beat[]): number {
+  const counting = plan.filter(({ act }) => act === "count" || act === "order");
+  return counting.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+}

@@ -136,6 +136,8 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   order(view: V): number[];
   /** Points by source, for the end of the game. */
   sources(view: V): { id: string; points: number[] }[];
+  /** The thing whose note tells of a source of points. */
+  sourceNote(id: string): string;
   /** The drawing that stands for a source of points. */
   sourceIcon?(id: string): string;
   /** What was built in the game, for the postcard of its end: a drawing, and what it takes. */

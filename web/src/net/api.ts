@@ -117,7 +117,7 @@ export const api = {
   statistics: (table: string) => ask<Statistics>("GET", `/tables/${table}/statistics`),
   replay: (table: string, at: number, seat?: number) =>
     ask<Replay>("GET", `/tables/${table}/replay?at=${at}${seat === undefined ? "" : `&seat=${seat}`}`),
-  review: (table: string) => ask<Review>("GET", `/tables/${table}/review`),
+  review: (table: string, begin = true) => ask<Review>("GET", `/tables/${table}/review${begin ? "" : "?begin=false"}`),
   tryFromHere: (table: string, at: number, seats: SeatPlan[] | null = null) =>
     ask<TableInfo>("POST", `/tables/${table}/try`, { at, seats }),
   importRecord: (record: unknown) => ask<TableInfo>("POST", "/records", record),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { JudgedOption, ReviewedMove } from "../net/api";
-import { chances, costliest, turningPoints } from "./judgement";
+import { byRound, chances, costliest, turningPoints, turningRound } from "./judgement";
 
 const option = (chance: number): JudgedOption => ({
   id: 0,
@@ -53,4 +53,16 @@ test("a game turns where a move changes its player's own chance by much", () => 
   const moves = [move(1, 0, 0.5), move(2, 0, 0.1), move(3, 1, 0.32)];
   const rows = chances(moves, 3, [1], 2);
   expect(turningPoints(moves, rows).map((one) => one.ply)).toEqual([1, 3]);
+});
+
+test("the round in which a chance changed most is the turning point, whatever the result", () => {
+  const rows = [
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.8, 0.2],
+    [0.7, 0.3],
+    [0, 1],
+  ];
+  expect(byRound(rows, [0, 1, 2])).toEqual([rows[1], rows[2], rows[4]]);
+  expect(turningRound(rows, [0, 1, 2])).toBe(1);
 });

@@ -58,3 +58,17 @@ export function turningPoints(moves: ReviewedMove[], rows: number[][]): Reviewed
     .slice(0, MOST_TURNS)
     .sort((one, other) => one.ply - other.ply);
 }
+
+/** The chances at the end of each round, which begin after so many moves; those of the last are the result. */
+export function byRound(rows: number[][], begins: number[]): number[][] {
+  return begins.map((_, n) => rows[begins[n + 1] ?? rows.length - 1] ?? rows.at(-1)!);
+}
+
+/** In which of the rounds a chance changed most; the result itself is no change. */
+export function turningRound(rows: number[][], begins: number[]): number {
+  const swings = begins.map((begin, n) => {
+    const after = rows[begins[n + 1] ?? rows.length - 2];
+    return Math.max(0, ...(rows[begin] ?? []).map((chance, seat) => Math.abs(chance - (after?.[seat] ?? chance))));
+  });
+  return swings.indexOf(Math.max(...swings));
+}

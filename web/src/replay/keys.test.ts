@@ -13,19 +13,21 @@ function press(key: string, on = "main", held: "ctrlKey" | "altKey" | null = nul
     step: (forward) => done.push("step", forward),
     jump: (forward) => done.push("jump", forward),
     play: () => done.push("play"),
+    look: () => done.push("look"),
   })(event as KeyboardEvent);
   return done;
 }
 
 afterEach(() => void (settings.keys = true));
 
-test("brackets go move by move, braces turn by turn, and space plays", () => {
-  expect(["[", "]", "{", "}", " "].map((key) => press(key))).toEqual([
+test("brackets go move by move, braces turn by turn, space plays, and I looks at a thing", () => {
+  expect(["[", "]", "{", "}", " ", "i"].map((key) => press(key))).toEqual([
     ["step", false],
     ["step", true],
     ["jump", false],
     ["jump", true],
     ["play"],
+    ["look"],
   ]);
 });
 

@@ -7,6 +7,8 @@ export interface Ways {
   /** To the next turn, or the one before. */
   jump: (forward: boolean) => void;
   play: () => void;
+  /** Look at a thing, or no longer. */
+  look: () => void;
 }
 
 export function keys(ways: Ways): (event: KeyboardEvent) => void {
@@ -16,6 +18,7 @@ export function keys(ways: Ways): (event: KeyboardEvent) => void {
     "{": () => ways.jump(false),
     "}": () => ways.jump(true),
     " ": ways.play,
+    i: ways.look,
   };
   return (event) => {
     const deed = deeds[pressed(event) ?? ""];

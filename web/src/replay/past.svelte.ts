@@ -1,52 +1,47 @@
 /** A game move by move: the position looked at, and where the rounds and turns begin. */
 import { boards } from "../games/boards.svelte";
-import { patiently, pause } from "../net/again";
 import {
   type ActionInfo,
   api,
   type Option,
   type RefusedOption,
   type Replay,
-  type Review,
   type ReviewedMove,
   type Timeline,
 } from "../net/api";
 import type { Colour } from "../parts/colours";
 import type { Candidate } from "../table/choices";
+import { Looking } from "../table/looking.svelte";
 import type { TurnLine } from "../table/log";
 import { kept } from "../table/same";
 import { Seating } from "../table/seating.svelte";
-import type { Shown } from "../table/shown";
+import type { Noted } from "../table/shown";
 import { words } from "../text/text.svelte";
-import { troubleText } from "../text/trouble";
+import { Judged } from "./judged.svelte";
 import { moveLines } from "./timeline";
 
-const ASK_AGAIN = 600;
-const PATIENCE = [1000, 2000, 4000];
-
-export class Past implements Shown {
+export class Past implements Noted {
   timeline = $state.raw<Timeline | null>(null);
   shown = $state.raw<Replay | null>(null);
   at = $state(0);
   /** Whether somebody wanted to see this very ply; else it is where the game stands. */
   isWanted = $state(false);
-  /** How the decisions are judged, as far as that has come. */
-  review = $state.raw<Review | null>(null);
-  judging = $state(false);
-  /** Why the judging stopped, if it did. */
-  trouble = $state("");
+  readonly judged: Judged;
   chosen: Option | null = null;
   gathered: ActionInfo[] = [];
   why: RefusedOption | null = null;
   readonly question = null;
   readonly answered = null;
   readonly hinted = null;
+  readonly answering = { end: null };
+  readonly looking = new Looking();
   readonly candidates = new Map<string, Candidate>();
   private readonly seating = new Seating(this);
-  private closed = false;
   private known = new Map<number, Replay>();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.judged = new Judged(id);
+  }
 
   /** How many moves the game has. */
   played = $derived(this.timeline?.moves.length ?? 0);
@@ -87,26 +82,6 @@ export class Past implements Shown {
     if (this.at === ply) this.shown = kept(this.shown, position);
   }
 
-  /** Have the decisions judged; the page shows how far that has come. */
-  async judge(): Promise<void> {
-    this.judging = true;
-    this.trouble = "";
-    try {
-      await this.follow();
-    } catch (problem) {
-      this.trouble = troubleText(problem);
-    }
-    this.judging = false;
-  }
-
-  /** Ask how far the judging has come until it is complete. */
-  private async follow(): Promise<void> {
-    while (!this.review?.is_complete && !this.closed) {
-      this.review = await patiently(() => api.review(this.id), PATIENCE);
-      if (!this.review.is_complete) await pause(ASK_AGAIN);
-    }
-  }
-
   /** Whether the final scoring is looked at. */
   get isScored(): boolean {
     return this.at > this.played;
@@ -121,7 +96,7 @@ export class Past implements Shown {
   }
 
   close(): void {
-    this.closed = true;
+    this.judged.close();
   }
 
   colour(seat: number): Colour {

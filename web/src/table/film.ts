@@ -9,7 +9,7 @@ import { freshIn } from "./log";
 import { Loudspeaker } from "./loudspeaker";
 import { type Beat, filmOf, type Scene, type Told } from "./scenes";
 import { Layer } from "./screen";
-import type { SoundName } from "./sounds";
+import type { Note, SoundName } from "./sounds";
 import type { Table } from "./table.svelte";
 
 /** What is shown again is shown faster. */
@@ -114,9 +114,9 @@ export class Film {
     this.loudspeaker.close();
   }
 
-  /** Let something be heard that is no part of a scene. */
-  ring(sound: SoundName): void {
-    if (settings.sounds === "all" && !document.hidden) this.loudspeaker.play(sound);
+  /** Let something be heard that is no part of a scene; what it gives lets that fade. */
+  ring(sound: SoundName, note: Note = {}): (() => void) | undefined {
+    return settings.sounds === "all" && !document.hidden ? this.loudspeaker.play(sound, note) : undefined;
   }
 
   private sound(beat: Beat): void {

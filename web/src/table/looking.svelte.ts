@@ -146,7 +146,8 @@ export function noteOf(thing: Element): string {
 function things(within: ParentNode = document): Element[] {
   return [...within.querySelectorAll(THINGS)].filter((one) => {
     const box = one.getBoundingClientRect();
-    return box.width > 0 && !one.parentElement?.closest("[data-note]:has(> [data-target])");
+    const isHidden = !box.width || one.closest("[inert], .vh");
+    return !isHidden && !one.parentElement?.closest("[data-note]:has(> [data-target])");
   });
 }
 

@@ -10,10 +10,11 @@ const AGAIN = 45;
 const MOST = 6;
 const WIDTH = 0.6;
 const DETUNED = 0.02;
+const FADING = 0.15;
 
 /** All that one sound is made of, so that it can be ended. */
 interface Playing {
-  out: AudioNode;
+  out: GainNode;
   sources: AudioScheduledSourceNode[];
 }
 
@@ -33,18 +34,20 @@ export class Loudspeaker {
     this.context ??= this.build();
   }
 
-  /** Play a sound; `across` is where on the page it comes from, from 0 to 1. */
-  play(name: SoundName, note: Note = {}, across = 0.5): void {
+  /** Play a sound; `across` is where on the page it comes from, from 0 to 1. What it gives lets the sound fade. */
+  play(name: SoundName, note: Note = {}, across = 0.5): (() => void) | undefined {
     const { context, master } = this;
-    if (!context || !master || this.isTooSoon(name)) return;
+    if (!context || !master || this.isTooSoon(name)) return undefined;
     if (context.state === "suspended") void context.resume();
     master.gain.value = this.volume();
     const pan = context.createStereoPanner();
     pan.pan.value = (across - 0.5) * WIDTH;
-    pan.connect(this.buses[busOf(name)]!);
+    const out = new GainNode(context);
+    pan.connect(out).connect(this.buses[busOf(name)]!);
     const times = isTuned(name) ? 1 : 1 + DETUNED * (2 * Math.random() - 1);
     const sources = partsOf(name, note).map((part) => this.start(context, part, pan, times));
-    this.keep({ out: pan, sources });
+    this.keep({ out, sources });
+    return () => fade(context, out);
   }
 
   close(): void {
@@ -114,6 +117,10 @@ export class Loudspeaker {
   private noise(context: AudioContext): AudioBufferSourceNode {
     return new AudioBufferSourceNode(context, { buffer: this.hiss, loop: true });
   }
+}
+
+function fade(context: AudioContext, { gain }: GainNode): void {
+  if (context.state !== "closed") gain.setTargetAtTime(0, context.currentTime, FADING);
 }
 
 function lengthOf({ attack = 1, hold = 0, decay }: Part): number {

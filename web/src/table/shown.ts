@@ -1,10 +1,11 @@
 /** What a board needs to draw a position, live or of the past. */
 import type { BoardKit, View } from "../games/kit";
-import type { ActionInfo, EventInfo, Option, Question, RefusedOption } from "../net/api";
+import type { ActionInfo, EventInfo, Option, Question, RefusedOption, TableInfo } from "../net/api";
 import type { Colour } from "../parts/colours";
 import type { GameWords } from "../text/text.svelte";
 import type { Candidate } from "./choices";
 import type { TurnLine } from "./log";
+import type { Looking } from "./looking.svelte";
 
 export interface Shown<V = View, E extends EventInfo = EventInfo> {
   readonly words: GameWords;
@@ -28,4 +29,12 @@ export interface Shown<V = View, E extends EventInfo = EventInfo> {
   /** Answer the question before this one otherwise. */
   instead(option: Option): void;
   rotate(): void;
+}
+
+/** A position whose things can be looked at. */
+export interface Noted extends Shown {
+  readonly info: TableInfo | null;
+  readonly looking: Looking;
+  /** What ends the gathering of answers, if some are gathered. */
+  readonly answering: { readonly end: Option | null };
 }

@@ -18,6 +18,7 @@ export type SoundName =
   | "water"
   | "your-turn"
   | "refuse"
+  | "drone"
   | "end";
 
 export type Bus = "ui" | "piece" | "fanfare";
@@ -55,11 +56,13 @@ export interface Filter {
 
 export type Part = Tone | Noise;
 
-/** What a sound is about: how many, of what, and whether it is taken or given. */
+/** What a sound is about: how many, of what, whether it is taken or given, how long. */
 export interface Note {
   amount?: number;
   good?: string;
   falling?: boolean;
+  /** How long it lasts, where that is not its own. */
+  milliseconds?: number;
 }
 
 const GOODS: Record<string, number> = { wood: 700, clay: 1100, stone: 1700, marble: 2400, weapons: 3600 };
@@ -67,6 +70,7 @@ const SCALE = [587, 659, 740, 880, 988];
 const RUN = 5;
 const PLUCKS = 8;
 const ROLLS = [0, 55, 105, 160, 230, 310, 410];
+const SWELL = 200;
 const SEMITONE = 2 ** (1 / 12);
 
 function noise(decay: number, gain: number, type: BiquadFilterType, pitch: number, q?: number, at = 0): Noise {
@@ -150,10 +154,15 @@ function chains(): Part[] {
   return [...links, ...wood(450, 0.28, 190)];
 }
 
+/** Lies under the counting, and fades after it. */
+function drone({ milliseconds = 0 }: Note): Part[] {
+  const hold = Math.max(0, milliseconds - SWELL);
+  return [146.8, 220].map((pitch) => tone("triangle", pitch, 800, 0.03, { attack: SWELL, hold }));
+}
+
 function end(): Part[] {
-  const bells = [1175, 1760, 2349].map((pitch, n) => tone("sine", pitch, 1600, 0.04, { at: 700 + 120 * n }));
-  const drone = [146.8, 220].map((pitch) => tone("triangle", pitch, 800, 0.03, { attack: 200, hold: 900 }));
-  return [...drone, ...stone(), ...laurel(300), ...horn(600), ...bells];
+  const bells = [1175, 1760, 2349].map((pitch, n) => tone("sine", pitch, 1600, 0.04, { at: 400 + 120 * n }));
+  return [...laurel(), ...horn(300), ...bells];
 }
 
 const RECIPES: Record<SoundName, (note: Note) => Part[]> = {
@@ -189,10 +198,11 @@ const RECIPES: Record<SoundName, (note: Note) => Part[]> = {
   ],
   "your-turn": () => [523, 784].map((pitch, n) => tone("sine", pitch, 500, 0.08, { at: 90 * n, attack: 6 })),
   refuse: () => [tone("triangle", 196, 90, 0.1, { to: 165, filter: { type: "lowpass", pitches: [700] } })],
+  drone,
   end,
 };
 
-const FANFARES: SoundName[] = ["laurel", "horn", "score", "end", "your-turn"];
+const FANFARES: SoundName[] = ["laurel", "horn", "score", "drone", "end", "your-turn"];
 const OF_THE_PAGE: SoundName[] = ["tick", "refuse"];
 
 export function partsOf(name: SoundName, note: Note = {}): Part[] {

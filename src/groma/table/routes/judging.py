@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 
 from groma.kernel import Game
 from groma.table.judging import Moment
@@ -14,6 +14,7 @@ from groma.table.routes.problems import PROBLEMS
 from groma.table.wire.judging import AskHint, Hint, JudgedOption, Review, ReviewedMove
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["judging"], responses=PROBLEMS)
+Begin = Annotated[bool, Query(description="Whether the decisions are to be judged now, if nobody asked for it before.")]
 
 
 @router.post("/hint")
@@ -26,9 +27,11 @@ async def hint(table: TableId, wanted: AskHint, house: Home, caller: Player) -> 
 
 
 @router.get("/review")
-async def review(table: TableId, house: Home, caller: Anyone) -> Review:
+async def review(table: TableId, house: Home, caller: Anyone, begin: Begin = True) -> Review:
     """Return what is known of the decisions of a finished game; ask again until it is complete."""
-    known = await house.judging.review(table, caller)
+    known = await house.judging.review(table, caller, begin=begin)
+    if known is None:
+        return Review(total=0, done=0, is_complete=False, moves=[])
     game = (await house.hall.find(table)).deal.game
     moves = [_move(game, moment) for moment in known.moments]
     return Review(total=known.total, done=known.done, is_complete=known.is_complete, moves=moves)

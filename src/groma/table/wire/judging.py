@@ -57,7 +57,7 @@ class Review(Wire):
     """A finished game, looked at again as far as it has come."""
 
     total: int
-    """How often decisions are looked at: each once, those that seem costly again and more closely."""
+    """How often decisions are looked at: each once, the costly ones more closely again; 0 if nobody asked."""
     done: int
     is_complete: bool
     moves: list[ReviewedMove]

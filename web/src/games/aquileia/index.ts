@@ -12,7 +12,7 @@ import Tray from "./Tray.svelte";
 import { streetBox } from "../street";
 import { plotsOf } from "./plots";
 import { icon, sourceIcon } from "./icons";
-import { noted, standing } from "./notes";
+import { noted, standing, sourceNote } from "./notes";
 import { script } from "./scenes";
 import type { AquileiaEvent, AquileiaFigures, AquileiaView } from "./wire";
 import { describe, header, result, shortage } from "./words";
@@ -60,6 +60,7 @@ export const kit: BoardKit<AquileiaView, AquileiaFigures, AquileiaEvent> = {
   scoreOf: (view, seat) => view.players[seat]?.score ?? 0,
   order: (view) => view.order,
   sources: (view) => sourcesOf(view.players.map((player) => player.earned)).filter(({ id }) => id !== "start"),
+  sourceNote,
   sourceIcon,
   picture: { Drawing: Picture, box: (view) => streetBox(plotsOf(view)) },
 };

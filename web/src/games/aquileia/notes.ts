@@ -93,3 +93,14 @@ function said(words: GameWords, amounts: Amounts): string {
     .map(([id, amount]) => words.amount(amount, id))
     .join(", ");
 }
+
+/** The things that tell where points of the final table come from; the others bear the names of their sources. */
+const TOLD_BY: Record<string, string> = {
+  lots: "points",
+  shops: "shop",
+  laurels: "stadium_laurel",
+};
+
+export function sourceNote(source: string): string {
+  return TOLD_BY[source] ?? source;
+}

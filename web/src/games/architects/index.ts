@@ -12,7 +12,7 @@ import Tray from "./Tray.svelte";
 import { streetBox } from "../street";
 import { plotsOf } from "./plots";
 import { icon, sourceIcon } from "./icons";
-import { noted, standing } from "./notes";
+import { noted, standing, sourceNote } from "./notes";
 import { script } from "./scenes";
 import { scoreOf } from "./stores";
 import type { ArchitectsEvent, ArchitectsFigures, ArchitectsView } from "./wire";
@@ -61,6 +61,7 @@ export const kit: BoardKit<ArchitectsView, ArchitectsFigures, ArchitectsEvent> =
   order: (view) => orderFrom(view.first, view.players.length),
   stranger: (words, view, seat) => words.name(view.players[seat]?.rival ?? ""),
   sources: (view) => sourcesOf(view.players.map((player) => player.points)).filter(hasPoints),
+  sourceNote,
   sourceIcon,
   picture: { Drawing: Picture, box: (view) => streetBox(plotsOf(view)) },
 };

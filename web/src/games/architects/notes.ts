@@ -41,7 +41,7 @@ export function standing(
   which: string,
   who: Namer,
 ): Standing {
-  if (Object.values(CARDS).includes(thing))
+  if (which && Object.values(CARDS).includes(thing))
     return { name: words.name(which), does: cardWords(words, figures, which).join(" "), picture: portraitOf(which) };
   const place = ofPlace(words, view, thing, who);
   return place ?? ofPlayer(view, thing, which, who);
@@ -83,4 +83,20 @@ function ofPlayer(view: ArchitectsView, thing: string, which: string, who: Namer
   const amount = counts[thing];
   const state = amount === undefined ? who(player.seat) : t("note-held", { name: who(player.seat), amount });
   return { state, ...([...GOODS, "silver"].includes(thing) ? { picture: icon(thing) } : {}) };
+}
+
+/** The things that tell where points of the final table come from; the others bear the names of their sources. */
+const TOLD_BY: Record<string, string> = {
+  buildings: "building",
+  building_effects: "building",
+  debts: "debt",
+  gold_and_marble: "points",
+  coins: "silver",
+  prisoners: "prison",
+  apprentices: "apprentice",
+  stock: "rival",
+};
+
+export function sourceNote(source: string): string {
+  return TOLD_BY[source] ?? source;
 }

@@ -11,7 +11,7 @@ import { amountOf, touched } from "./told";
 import Tray from "./Tray.svelte";
 import { bounds } from "./geometry";
 import { icon, sourceIcon } from "./icons";
-import { noted, standing } from "./notes";
+import { noted, standing, sourceNote } from "./notes";
 import { script } from "./scenes";
 import type { MarbleEvent, MarbleFigures, MarbleView } from "./wire";
 import { describe, header, result } from "./words";
@@ -57,6 +57,7 @@ export const kit: BoardKit<MarbleView, MarbleFigures, MarbleEvent> = {
   scoreOf: (view, seat) => view.players[seat]?.score ?? 0,
   order: (view) => orderFrom(view.start, view.seats),
   sources: (view) => sourcesOf(view.players.map((player) => player.earned)),
+  sourceNote,
   sourceIcon,
   picture: { Drawing: Picture, box: (view) => bounds(view.board) },
 };

@@ -44,7 +44,7 @@ export function standing(
   if (thing === "aqueduct") return ofAqueduct(words, view, which);
   if (thing === "bridge") return { name: words.name(which), picture: `marble-${which}` };
   if (thing === "hill") return { name: words.name(which), picture: `marble-${which}` };
-  if (thing === "imperium") return { name: words.name(which), picture: `marble-${typeOf(which)}` };
+  if (thing === "imperium" && which) return { name: words.name(which), picture: `marble-${typeOf(which)}` };
   if (figures.actions.includes(thing)) return { name: t(`do-${thing}`) };
   return ofPlayer(view, thing, which, who);
 }
@@ -98,4 +98,18 @@ function ofPlayer(view: MarbleView, thing: string, which: string, who: Namer): S
   const amount = counts[thing];
   const state = amount === undefined ? who(player.seat) : t("note-held", { name: who(player.seat), amount });
   return { state, ...(thing === "coin" ? { picture: icon("coin") } : {}) };
+}
+
+/** The things that tell where points of the final table come from; the others bear the names of their sources. */
+const TOLD_BY: Record<string, string> = {
+  buildings: "points",
+  bridges: "bridge_tile",
+  aqueducts: "aqueduct",
+  fountains: "fountain",
+  coins: "coin",
+  most_coins: "coin",
+};
+
+export function sourceNote(source: string): string {
+  return TOLD_BY[source] ?? source;
 }

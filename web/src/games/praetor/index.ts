@@ -12,7 +12,7 @@ import { end, joins, refusal, told } from "./trade";
 import Tray from "./Tray.svelte";
 import { icon, sourceIcon } from "./icons";
 import { bounds } from "./layout";
-import { noted, standing } from "./notes";
+import { noted, standing, sourceNote } from "./notes";
 import { script } from "./scenes";
 import type { PraetorEvent, PraetorFigures, PraetorView } from "./wire";
 import { describe, header, result, shortage } from "./words";
@@ -61,6 +61,7 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   scoreOf: (view, seat) => view.players[seat]?.favor ?? 0,
   order: (view) => view.order,
   sources: (view) => sourcesOf(view.players.map((player) => player.earned)).filter(hasPoints),
+  sourceNote,
   sourceIcon,
   picture: { Drawing: Picture, box: (view) => bounds(view.city, 0.2) },
 };

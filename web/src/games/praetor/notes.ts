@@ -26,7 +26,7 @@ export function standing(
   if (figures.kinds[thing]) return ofTile(words, view, figures, thing, which, who);
   if (thing === "section") return { name: t("wall"), picture: "praetor-wall" };
   if (thing === "board") return { name: words.name(which) };
-  if (thing === "mosaics") return { state: words.name(which), picture: `m-${which}` };
+  if (thing === "mosaics" && which) return { state: words.name(which), picture: `m-${which}` };
   const player = view.players[Number(which)];
   if (!which || !player) return {};
   return { state: held(player, thing, who), ...(GOODS.includes(thing) ? { picture: icon(thing) } : {}) };
@@ -67,4 +67,23 @@ function held(player: Player, thing: string, who: (seat: number) => string): str
   };
   const amount = counts[thing];
   return amount === undefined ? who(player.seat) : t("note-held", { name: who(player.seat), amount });
+}
+
+/** The things that tell where points of the final table come from; the others bear the names of their sources. */
+const TOLD_BY: Record<string, string> = {
+  start: "favor",
+  buildings: "favor",
+  temples: "favor",
+  wall: "sections",
+  retirement: "retired",
+  upkeep: "wages",
+  hire: "villagers",
+  active_workers: "worker",
+  resources: "gold",
+  largest_area: "ranking",
+  wall_sections: "ranking",
+};
+
+export function sourceNote(source: string): string {
+  return TOLD_BY[source] ?? source;
 }
