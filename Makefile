@@ -100,6 +100,7 @@ docs: $(UV)
 
 pictures: $(UV) chromium
 	$(RUN) python -m bench.pictures
+	$(RUN) python -m bench.cards
 
 smooth: $(UV) chromium
 	$(RUN) python -m bench.smooth

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -37,6 +38,7 @@ def client(tmp_path: Path) -> Browser:
     (web / "assets" / "main-1a2b.js").write_text("play()")
     (tmp_path / "secret.txt").write_text("not for the web")
     app = FastAPI()
+    app.state.house = SimpleNamespace(hall=SimpleNamespace(games={}))
     pages.add(app, web)
     return Browser(app)
 

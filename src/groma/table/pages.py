@@ -6,9 +6,13 @@ from pathlib import Path
 
 from fastapi import FastAPI
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from groma.table.cards import card_of, tags
+
 WEB = Path(__file__).parent.parent / "web"
+_TITLE = "<title>Groma</title>"
 _FOR_EVER = "public, max-age=31536000, immutable"
 _PLAIN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Groma</title>
 <h1>Groma</h1><p>The table is open. Programs find its interface at <a href="/api/docs">/api/docs</a>.</p></html>"""
@@ -18,10 +22,10 @@ def add(app: FastAPI, web: Path = WEB) -> None:
     """Serve the client below all other routes."""
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False, response_model=None)
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         if path.split("/")[0] == "api":
             raise HTTPException(404, "There is no such call.")
-        return _file(web, path) or _first_page(web)
+        return _file(web, path) or await _first_page(web, path, request)
 
 
 def _file(web: Path, path: str) -> Response | None:
@@ -36,8 +40,11 @@ def _file(web: Path, path: str) -> Response | None:
     return FileResponse(file, headers={"Cache-Control": _FOR_EVER if is_hashed else "no-cache"})
 
 
-def _first_page(web: Path) -> Response:
+async def _first_page(web: Path, path: str, request: Request) -> Response:
+    """Return the client with the card of this page in its head."""
     index = web / "index.html"
-    if index.is_file():
-        return FileResponse(index, headers={"Cache-Control": "no-cache"})
-    return HTMLResponse(_PLAIN)
+    if not index.is_file():
+        return HTMLResponse(_PLAIN)
+    card = await card_of(path, request.headers.get("accept-language", ""), request.app.state.house.hall)
+    told = index.read_text(encoding="utf-8").replace(_TITLE, tags(card, web, str(request.base_url)), 1)
+    return HTMLResponse(told, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})

@@ -11,7 +11,6 @@ pages = Pages
 plays-as = plays as
 choose-game = Choose a game
 home-away = This page is kept on your device; it goes on by itself as soon as the server answers.
-lead = Cities to build, with friends, strangers or bots. No account needed.
 seats-range = { $from } to { $to }
 minutes = { $count } min
 play-now = Play now
@@ -33,10 +32,6 @@ skip-new = Skip to the new table
 imported = imported
 practice = practice
 you-won = You won
-free-seats = { $count ->
-    [one] 1 seat free
-   *[other] { $count } seats free
-}
 sit-down = Sit down
 resume = Resume
 look = Look

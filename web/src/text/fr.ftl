@@ -11,7 +11,6 @@ pages = Pages
 plays-as = joue sous le nom
 choose-game = Choisissez un jeu
 home-away = Cette page est conservée sur votre appareil ; elle reprendra d’elle-même dès que le serveur répondra.
-lead = Des cités à bâtir, avec des amis, des inconnus ou des robots. Sans compte.
 seats-range = { $from } à { $to }
 minutes = { $count } min
 play-now = Jouer
@@ -36,10 +35,6 @@ skip-new = Aller à la nouvelle table
 imported = importée
 practice = exercice
 you-won = Vous avez gagné
-free-seats = { $count ->
-    [one] { $count } place libre
-   *[other] { $count } places libres
-}
 sit-down = S’asseoir
 resume = Reprendre
 look = Regarder

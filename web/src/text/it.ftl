@@ -11,7 +11,6 @@ pages = Pagine
 plays-as = gioca come
 choose-game = Scegli un gioco
 home-away = Questa pagina è conservata sul tuo dispositivo; riprende da sola appena il server risponde.
-lead = Città da costruire, con amici, sconosciuti o bot. Senza registrarsi.
 seats-range = da { $from } a { $to }
 minutes = { $count } min
 play-now = Gioca subito
@@ -36,10 +35,6 @@ skip-new = Vai al nuovo tavolo
 imported = importata
 practice = esercizio
 you-won = Hai vinto
-free-seats = { $count ->
-    [one] 1 posto libero
-   *[other] { $count } posti liberi
-}
 sit-down = Siediti
 resume = Riprendi
 look = Guarda

@@ -14,6 +14,11 @@ hard = hard
 word-true = yes
 word-false = no
 name-option_colours = Colours of the players
+lead = Cities to build, with friends, strangers or bots. No account needed.
+free-seats = { $count ->
+    [one] 1 seat free
+   *[other] { $count } seats free
+}
 
 ## Why the answer of a hint is good, where the game has no reason of its own
 

@@ -14,6 +14,11 @@ hard = difficile
 word-true = oui
 word-false = non
 name-option_colours = Couleurs des joueurs
+lead = Des cités à bâtir, avec des amis, des inconnus ou des robots. Sans compte.
+free-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
 
 ## Pourquoi la réponse d'un conseil est bonne, là où le jeu n'a pas de raison à lui
 

@@ -14,6 +14,11 @@ hard = difficile
 word-true = sì
 word-false = no
 name-option_colours = Colori dei giocatori
+lead = Città da costruire, con amici, sconosciuti o bot. Senza registrarsi.
+free-seats = { $count ->
+    [one] 1 posto libero
+   *[other] { $count } posti liberi
+}
 
 ## Perché la risposta di un consiglio è buona, dove il gioco non ha una ragione sua
 
