@@ -14,6 +14,8 @@ from tests.web.chromium import FLAGS, chromium
 
 Opening = Callable[..., Page]
 BLANK = "about:blank"
+NO_TIPS = """if (location.protocol.startsWith("http")) localStorage.groma ??= '{"tips":false}'"""
+"""Tips for newcomers move what is below them: they are the matter of one test."""
 expect.set_options(timeout=1000 * PATIENCE)
 
 
@@ -66,12 +68,14 @@ def _opening(browser: Browser, table: Server) -> Iterator[Opening]:
     faults: list[str] = []
     contexts = []
 
-    def open_page(path: str = BLANK, **settings: object) -> Page:
+    def open_page(path: str = BLANK, *, tips: bool = False, **settings: object) -> Page:
         wanted: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
         context = browser.new_context(base_url=table.url, **{**wanted, "locale": "en-GB", **settings})
         context.set_default_timeout(1000 * PATIENCE)
         # Tests ask the server itself: what a worker keeps is the matter of one of them.
         context.add_init_script("delete Navigator.prototype.serviceWorker")
+        if not tips:
+            context.add_init_script(NO_TIPS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -121,7 +121,7 @@ def play_now(page: Page, game: str = "praetor") -> None:
 
 def choose_at_once(page: Page) -> None:
     """Set, as one may, that a choice needs no confirmation."""
-    setting = json.dumps({"confirm": "never"})
+    setting = json.dumps({"confirm": "never", "tips": False})
     page.add_init_script(f"localStorage.setItem('{SETTINGS}', '{setting}')")
 
 

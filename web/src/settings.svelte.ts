@@ -24,6 +24,7 @@ interface Stored {
   sounds: Sounds;
   volume: number;
   notices: boolean;
+  tips: boolean;
 }
 
 function preferredLanguage(): Language {
@@ -50,6 +51,7 @@ class Settings {
   sounds = $state<Sounds>("all");
   volume = $state(0.5);
   notices = $state(false);
+  tips = $state(true);
 
   constructor() {
     const sounds = matchMedia("(pointer: coarse)").matches ? "off" : "all";
@@ -62,8 +64,9 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, confirm, motion, keys, sounds, volume, notices } = this;
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, confirm, motion, keys, sounds, volume, notices }));
+    const { language, theme, confirm, motion, keys, sounds, volume, notices, tips } = this;
+    const kept: Stored = { language, theme, confirm, motion, keys, sounds, volume, notices, tips };
+    localStorage.setItem(KEY, JSON.stringify(kept));
   }
 
   /** Put language and theme on the page; called in an effect, so that it follows the device at dusk. */

@@ -33,6 +33,7 @@ from groma.table.seating import Seating
 from groma.table.settings import Settings
 from groma.table.stopped import Agreement
 from groma.table.thinking import Workshop
+from groma.table.tips import Tips
 from groma.table.undoing import Undoing
 from groma.table.watching import Watching
 
@@ -70,6 +71,7 @@ class House:
         self.workshop = Workshop(settings, self.metrics)
         self.bots = Bots(self.hall, self.workshop, self.metrics)
         self.lessons = Lessons(self.hall, self.seating, self.undoing)
+        self.tips = Tips(self.hall)
         self.judging = Judging(self.hall, self.workshop)
         self.neighbours = Neighbours(self.hall, self.watching, self.identity)
         self._tasks: list[asyncio.Task[None]] = []

@@ -153,6 +153,17 @@ lesson_steps = Table(
     Column("at", Float, nullable=False),
 )
 
+tips = Table(
+    "tips",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("topic", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("closed", Boolean, nullable=False),
+)
+
 presence = Table(
     "presence",
     metadata,

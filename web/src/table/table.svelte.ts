@@ -23,6 +23,7 @@ import { Chatting } from "./chatting.svelte";
 import { barOptions, candidates } from "./choices";
 import type { Film } from "./film";
 import type * as Learn from "../learn";
+import { Tips } from "../learn/tips.svelte";
 import { Hints } from "./hints.svelte";
 import { Logbook } from "./logbook.svelte";
 import { isSame } from "./question";
@@ -52,6 +53,7 @@ export class Table implements Shown {
   readonly recap = new Recap(this);
   readonly stage = new Stage();
   readonly looking = new Looking();
+  readonly tips = new Tips(this);
   /** What shows how positions come about, once it is loaded. */
   film: Film | null = null;
   /** What gives a lesson here, once it is loaded. */
@@ -249,6 +251,7 @@ export class Table implements Shown {
     if (!isSame(before?.question, news.position?.question)) {
       this.hints.putAway();
       this.recap.close();
+      void this.tips.ask();
     }
     if (!before) this.recall();
     if (!filmed) this.recap.comeBack();

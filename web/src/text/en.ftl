@@ -278,6 +278,10 @@ lesson-skip = End lesson
 lesson-go-on = Go on
 lesson-play-on = Play on
 lesson-to-mark = To what is marked
+tip = Tip
+tip-close = Close this tip
+tips-end = No more tips
+tips-on = Tips on what is new, in your first games
 
 ## Rules
 

@@ -281,6 +281,10 @@ lesson-skip = Finir la leçon
 lesson-go-on = Continuer
 lesson-play-on = Continuer à jouer
 lesson-to-mark = Aller à ce qui est indiqué
+tip = Balbus explique
+tip-close = Fermer l’explication
+tips-end = Ne plus expliquer
+tips-on = Explications sur les nouveautés, lors de vos premières parties
 
 ## Règles
 

@@ -281,6 +281,10 @@ lesson-skip = Chiudi lezione
 lesson-go-on = Continua
 lesson-play-on = Continua la partita
 lesson-to-mark = Vai a ciò che è segnato
+tip = Balbo spiega
+tip-close = Chiudi la spiegazione
+tips-end = Basta spiegazioni
+tips-on = Spiegazioni sulle novità, nelle tue prime partite
 
 ## Regole
 

@@ -14,7 +14,7 @@ from groma.bots import LEVELS, enlisted
 from groma.kernel import Game
 from groma.kernel.book import has_book, read_book
 from groma.kernel.components import LANGUAGES
-from groma.lessons import lesson_of, text_of
+from groma.lessons import lesson_of, text_of, topic_text, topics_of
 from groma.table.house import House
 from groma.table.refusal import unknown
 from groma.table.routes.callers import Home
@@ -124,6 +124,15 @@ async def read_lesson(game: GameName, language: Literal["en", "it", "fr"], house
     if lesson_of(played) is None:
         raise unknown("lesson")
     return PlainTextResponse(text_of(played, language))
+
+
+@router.get("/{game}/topics/{language}", response_class=PlainTextResponse)
+async def read_topics(game: GameName, language: Literal["en", "it", "fr"], house: Home) -> PlainTextResponse:
+    """Return what newcomers are told in a game, as a Fluent file."""
+    played = _game(house, game)
+    if not topics_of(played):
+        raise unknown("topics")
+    return PlainTextResponse(topic_text(played, language))
 
 
 @router.get("/{game}/rules")

@@ -153,6 +153,29 @@ class LessonAct(Wire):
     act: Literal["go", "back", "skip"]
 
 
+class TipWanted(Wire):
+    """A seat that is asked something, of which part may be new to whoever sits there."""
+
+    seat: SeatNumber
+
+
+class Tip(Wire):
+    """What a newcomer is told now, if anything; the line is under `topic-<topic>`."""
+
+    coach: Literal["on", "off", "done"]
+    """Whether lines come at all: not to whoever wants none, nor to whoever knows the game."""
+    topic: str | None = None
+    rule: str | None = None
+    """What to read about it."""
+
+
+class Coaching(Wire):
+    """Whether the caller wants to be told what is new in a game; who wants it again begins anew."""
+
+    game: Annotated[str, Field(max_length=40)]
+    on: bool
+
+
 class Position(Sent):
     """The game as one watcher sees it now, or saw it at a ply."""
 

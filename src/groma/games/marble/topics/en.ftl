@@ -1,0 +1,17 @@
+topic-last-round = The stacks run out: everyone has one final action, and Imperium tiles buy no further ones.
+topic-bridge = Your tile covered a bridge. You alone know what it is worth; it scores at the end.
+topic-imperium = You hold an Imperium tile. Give it back for a further action, or keep it: most of a type score at the end.
+topic-coin = Your magistrate came home from the Treasury with a coin. Coins score at the end, and most of them score more.
+topic-site-order = One tile has completed several sites, and you choose their order. A magistrate that leaves no longer counts.
+topic-move = A magistrate who leaves earns something at the end of your turn. One who stays still counts at other corners.
+topic-built = A site is complete: whoever alone has most magistrates on tiles of the building's colour has built it, and scores.
+topic-fountain = Nobody alone had most influence, so a fountain stands there. At the end it helps the buildings beside it.
+topic-aqueduct = An aqueduct has begun. It is nobody's: at the end each building that it touches scores for its owner.
+topic-spend = Both actions are done. Each Imperium tile given back buys one more; its type does not matter for that.
+topic-lay = A piece goes on from the end of its line, along the side of a tile. Lines never branch, and never meet.
+topic-recall = A magistrate taken back can be put on a tile again with your very next action.
+topic-draw = You take tiles of different colours. They wait in your domus, and can be played from your next turn on.
+topic-magistrate = Now or never: only with its tile does a magistrate come into the city. He claims buildings of the tile's colour.
+topic-place = A tile needs a whole side in common with a hill or another tile. Its colour does not matter for that.
+topic-action = Two actions a turn. Where six triangles around a point are covered, the number of tiles decides what is built.
+topic-another = Your second action. It may be the same as the first, and you cannot leave it out.

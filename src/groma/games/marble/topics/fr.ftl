@@ -1,0 +1,17 @@
+topic-last-round = Les piles s'épuisent : chacun n'a plus qu'une action, et les tuiles Imperium n'en donnent plus d'autre.
+topic-bridge = Votre tuile a couvert un pont. Vous seul en connaissez la valeur ; il compte à la fin.
+topic-imperium = Vous avez une tuile Imperium. Rendez-la pour une action de plus, ou gardez-la : à la fin, qui en a le plus d'un type marque.
+topic-coin = Votre magistrat est revenu du Trésor avec une pièce. Les pièces comptent à la fin, et plus encore pour qui en a le plus.
+topic-site-order = Une tuile a achevé plusieurs chantiers : vous choisissez l'ordre. Un magistrat qui part ne compte plus.
+topic-move = Un magistrat qui part rapporte quelque chose à la fin de votre tour. S'il reste, il compte encore aux autres coins.
+topic-built = Un chantier est achevé : qui est seul à avoir le plus de magistrats sur les tuiles de sa couleur construit, et marque.
+topic-fountain = Personne n'avait seul le plus d'influence : une fontaine s'élève là. À la fin, elle profite aux bâtiments voisins.
+topic-aqueduct = Un aqueduc commence. Il n'est à personne : à la fin, chaque bâtiment qu'il touche rapporte à son propriétaire.
+topic-spend = Vos deux actions sont faites. Chaque tuile Imperium rendue en donne une de plus ; son type n'importe pas.
+topic-lay = Un segment prolonge l'extrémité de la ligne, le long d'une tuile. Les lignes ne se divisent ni ne se rejoignent.
+topic-recall = Un magistrat rappelé peut être placé sur une tuile dès votre action suivante.
+topic-draw = Vous prenez des tuiles de couleurs différentes. Elles attendent dans la domus et se jouent à partir du prochain tour.
+topic-magistrate = Maintenant ou jamais : un magistrat n'arrive qu'avec sa tuile. Il compte pour les bâtiments de la couleur de celle-ci.
+topic-place = Une tuile partage un côté entier avec une colline ou une autre tuile. Pour cela, sa couleur n'importe pas.
+topic-action = Deux actions par tour. Là où six triangles autour d'un point sont couverts, le nombre de tuiles décide du bâtiment.
+topic-another = Votre seconde action. Elle peut être la même que la première, et vous ne pouvez pas y renoncer.

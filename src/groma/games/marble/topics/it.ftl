@@ -1,0 +1,17 @@
+topic-last-round = Le pile finiscono: resta un'ultima azione a testa, e le tessere Imperium non ne danno altre.
+topic-bridge = La tua tessera ha coperto un ponte. Quanto vale lo sai solo tu; conta alla fine.
+topic-imperium = Hai una tessera Imperium. Restituiscila per un'altra azione, o tienila: alla fine conta chi ne ha di più di un tipo.
+topic-coin = Il tuo magistrato è tornato dalla Tesoreria con una moneta. Le monete contano alla fine, e di più per chi ne ha di più.
+topic-site-order = Una tessera ha completato più cantieri, e scegli tu l'ordine. Un magistrato che se ne va non conta più.
+topic-move = Un magistrato che se ne va porta qualcosa alla fine del tuo turno. Se resta, conta ancora negli altri angoli.
+topic-built = Un cantiere è completo: costruisce, e fa punti, chi da solo ha più magistrati su tessere del colore dell'edificio.
+topic-fountain = Nessuno da solo aveva più influenza, perciò è sorta una fontana. Alla fine aiuta gli edifici vicini.
+topic-aqueduct = È partito un acquedotto. Non è di nessuno: alla fine ogni edificio che tocca dà punti al suo proprietario.
+topic-spend = Le due azioni sono fatte. Ogni tessera Imperium restituita ne vale un'altra; il tipo non importa.
+topic-lay = Un pezzo continua dal capo della fila, lungo il lato di una tessera. Le file non si diramano e non si incontrano mai.
+topic-recall = Un magistrato richiamato può tornare su una tessera già con la tua prossima azione.
+topic-draw = Prendi tessere di colori diversi. Aspettano nella domus e si giocano dal prossimo turno.
+topic-magistrate = O adesso o mai più: un magistrato sale su una tessera solo quando la posi. Conta per gli edifici del suo colore.
+topic-place = Una tessera vuole un lato intero in comune con una collina o un'altra tessera. Per questo il colore non conta.
+topic-action = Due azioni a turno. Dove sei triangoli attorno a un punto sono coperti, il numero di tessere dice che cosa sorge.
+topic-another = La tua seconda azione. Può essere uguale alla prima, e non puoi rinunciarvi.
