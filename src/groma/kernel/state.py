@@ -134,11 +134,27 @@ class State:
             return False
         after = self.copy()
         after.logging = True
-        after.play(action)
+        after.agenda.pop()
+        decision.resolve(after, action)
+        if after._begins_turn():
+            return False
+        after.advance()
         following = after.decision(decision.seat)
         if following is None or following.starts_turn:
             return False
         return not any(event.reveals() for event in after.events)
+
+    def _begins_turn(self) -> bool:
+        """Carry out steps up to the next decision; tell whether a turn begins with it, however many answers it has."""
+        while self.agenda:
+            top = self.agenda[-1]
+            if isinstance(top, Decision):
+                return top.starts_turn
+            if isinstance(top, Together) and top.waiting():
+                return False
+            self.agenda.pop()
+            top.run(self)
+        return False
 
     def play(self, action: Action, seat: int | None = None) -> None:
         """Carry out an action and all that follows, up to the next question."""

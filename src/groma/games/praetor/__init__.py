@@ -103,8 +103,9 @@ class Praetor(Game[PraetorState]):
         return about
 
     def _copies(self, tile: int, among: list[int]) -> int:
-        kinds = [self.box.tiles[other].kind for other in among]
-        return kinds.count(self.box.tiles[tile].kind)
+        tiles = self.box.tiles
+        kind = tiles[tile].kind
+        return len([other for other in among if tiles[other].kind is kind])
 
     def _corners(self, tile: int) -> dict[str, int | str]:
         designs = self.box.tiles[tile].rotated[0]

@@ -42,12 +42,14 @@ def spot(state: PraetorState, cell: int) -> Spot:
 
 def cell_of(state: PraetorState, tile: int) -> int:
     """Return the cell of a tile of the city."""
-    return next(cell for cell, other in state.city.items() if other == tile)
+    (found,) = [cell for cell, other in state.city.items() if other == tile]
+    return found
 
 
 def _landmark(state: PraetorState) -> int:
     """P23.5  The tile in the middle: the Imperial Outpost, in every layout."""
-    return min(state.city, key=lambda cell: _distance(state, cell))
+    middle = state.box.grid.cell(0, 0)
+    return middle if middle in state.city else min(state.city, key=lambda cell: _distance(state, cell))
 
 
 def _distance(state: PraetorState, cell: int) -> int:
