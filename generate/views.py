@@ -36,24 +36,30 @@ def page() -> str:
 def chapter(game: Game[Any]) -> str:
     """Return the schema of one game, that of the whole view first."""
     tree = ast.parse((game.texts.parent / "view.py").read_text(encoding="utf-8"))
-    found = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef) and _is_typed_dict(node)}
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    found = {node.name: node for node in classes if _bases(node)}
     first = type(game).__name__ + ENDING
     names = [first, *[name for name in found if name != first]]
     links = {name: f"{game.name}-{name.lower()}" for name in names}
     head = f"\n## {game.names[game.name]['en']}\n"
-    return head + "".join([schema(found[name], links) for name in names])
+    return head + "".join([schema(found[name], _fields(found[name], found), links) for name in names])
 
 
-def _is_typed_dict(node: ast.ClassDef) -> bool:
-    return any(isinstance(base, ast.Name) and base.id == "TypedDict" for base in node.bases)
+def _bases(node: ast.ClassDef) -> list[str]:
+    return [base.id for base in node.bases if isinstance(base, ast.Name)]
 
 
-def schema(node: ast.ClassDef, links: dict[str, str]) -> str:
+def _fields(node: ast.ClassDef, found: dict[str, ast.ClassDef]) -> list[ast.stmt]:
+    """Return what a class declares after its docstring, with what those declare that it goes on from."""
+    return [field for name in [*_bases(node), node.name] if name in found for field in found[name].body[1:]]
+
+
+def schema(node: ast.ClassDef, body: list[ast.stmt], links: dict[str, str]) -> str:
     """Return a table of the fields of one class."""
     head = f'\n### <a id="{links[node.name]}"></a>{node.name}\n\n{ast.get_docstring(node) or ""}\n\n'
     rows = [
         f"| `{field.target.id}` | {_type(field.annotation, links)} | {_meaning(after)} |\n"
-        for field, after in zip(node.body, [*node.body[1:], None], strict=True)
+        for field, after in zip(body, [*body[1:], None], strict=True)
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
     ]
     return head + "| field | type | meaning |\n|---|---|---|\n" + "".join(rows)

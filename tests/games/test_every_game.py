@@ -300,6 +300,15 @@ def test_a_view_is_plain_json(game: Game[Any], seats: int, seed: int) -> None:
 
 @every_table
 @given(seed=seeds)
+@few
+def test_what_is_not_a_seats_own_everyone_sees_alike(game: Game[Any], seats: int, seed: int) -> None:
+    for state, _ in positions(game, seats, seed, 37):
+        for seat in range(seats):
+            assert state.view(seat) == {**state.view(None), **game.own_view(state, seat)}
+
+
+@every_table
+@given(seed=seeds)
 @whole_games
 def test_events_do_not_change_the_game(game: Game[Any], seats: int, seed: int) -> None:
     state, rng = start(game, seats, seed)

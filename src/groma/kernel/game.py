@@ -237,6 +237,10 @@ class Game(Generic[S]):
         """Return what a seat, or a spectator, may see: plain JSON."""
         raise NotImplementedError
 
+    def own_view(self, state: S, seat: int | None) -> Any:
+        """Return the part of the view that differs by who looks; the rest of it is made once for all who look."""
+        return self.view(state, seat)
+
     def figures(self) -> Any:
         """Return the printed figures of its components, as a board draws them: plain JSON."""
         return {}

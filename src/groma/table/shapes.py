@@ -50,6 +50,11 @@ class Module:
                 file = self.file.with_name(f"{module.rpartition('.')[2]}.py")
                 self.neighbours |= {name.name: file for name in names if file.is_file()}
 
+    def bases(self, declared: ast.ClassDef) -> list[ast.ClassDef]:
+        """Return the classes of this file that a class goes on from."""
+        named = [base.id for base in declared.bases if isinstance(base, ast.Name)]
+        return [self.classes[name] for name in named if name in self.classes]
+
     def home(self, name: str) -> Module:
         """Return the module that declares a name."""
         if name in self.classes or name in self.aliases:
@@ -87,7 +92,7 @@ class Shapes:
         return known
 
     def _object(self, declared: ast.ClassDef, module: Module) -> Schema:
-        fields = list(_fields(declared))
+        fields = [field for one in [*module.bases(declared), declared] for field in _fields(one)]
         return {
             "type": "object",
             "description": ast.get_docstring(declared) or "",

@@ -10,6 +10,7 @@ from groma.table import teaching, undo
 from groma.table.identity import Caller
 from groma.table.line import Facts, Logged
 from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, Visitor, stored_seed
+from groma.table.wire.base import Part, encoded, joined
 from groma.table.wire.playing import (
     EventInfo,
     LogEntry,
@@ -51,6 +52,15 @@ class Moment:
         """The seats as those see them who sit there; who is absent or slow is seen by the clock."""
         self.table = self._moved(self.unmoved)
         """The table as everyone sees it who neither sits there nor is its host."""
+        self._open_view: tuple[State, bytes] | None = None
+
+    def view(self, state: State, seat: int | None) -> Part:
+        """Return what a seat, or a spectator, may see; what all see alike of a state is made and encoded once."""
+        own = state.game.own_view(state, seat)
+        if self._open_view is None or self._open_view[0] is not state:
+            view = state.view(seat)
+            self._open_view = state, encoded({name: view[name] for name in view if name not in own})
+        return joined(self._open_view[1], encoded(own))
 
     def _goes_on_from(self, before: Moment) -> bool:
         is_known = all(one is other for one, other in zip(self.known, before.known, strict=True))
@@ -228,25 +238,26 @@ class Watcher:
         """Return the present position."""
         line = self.live.playing()
         question = self._question(line.state, line.asked)
-        return self._position(line.state, len(line.moves), question, self._undo())
+        view = self.moment.view(line.state, self.eyes)
+        return self._position(line.state, len(line.moves), view, question, self._undo())
 
     def past(self, ply: int) -> Position:
         """Return a position of the past, while the game goes on with what was asked there."""
         line = self.live.playing()
         state, since = line.at(ply), line.moves[ply - 1].entry.n if ply else 0
         question = self._question(state, dict.fromkeys(state.waiting, since))
-        return self._position(state, ply, question, _NOTHING)
+        return self._position(state, ply, state.view(self.eyes), question, _NOTHING)
 
     def _is_learner(self) -> bool:
         return self.live.row.lesson is not None and self.eyes is not None
 
-    def _position(self, state: State, ply: int, question: Question | None, undoing: UndoState) -> Position:
+    def _position(self, state: State, ply: int, view: Any, question: Question | None, undoing: UndoState) -> Position:
         return Position(
             n=self.live.n,
             ply=ply,
             last=len(self.live.playing().moves),
             seat=self.eyes,
-            view=state.view(self.eyes),
+            view=view,
             waiting=state.waiting,
             over=state.over,
             question=question,

@@ -12,7 +12,7 @@ from groma.games.aquileia.advice import AquileiaAdvice
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.state import AquileiaState
 from groma.games.aquileia.statistics import AquileiaCounting
-from groma.games.aquileia.view import AquileiaView
+from groma.games.aquileia.view import AquileiaView, OwnView
 from groma.kernel import Action, Game
 from groma.kernel.encoding import Encoding
 
@@ -42,6 +42,10 @@ class Aquileia(Game[AquileiaState]):
     def view(self, state: AquileiaState, seat: int | None) -> AquileiaView:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
+
+    def own_view(self, state: AquileiaState, seat: int | None) -> OwnView:
+        """Return the part of the view that differs by who looks."""
+        return view.own(state, seat)
 
     def figures(self) -> figures.AquileiaFigures:
         """Return what is printed on the board."""

@@ -180,11 +180,19 @@ class PileView(TypedDict):
     discards: list[str]
 
 
-class AquileiaView(TypedDict):
+class OwnView(TypedDict):
+    """What of the table differs by who looks."""
+
+    seat: int | None
+    players: list[PlayerView]
+    races: list[RaceView]
+    contest: ContestView | None
+
+
+class AquileiaView(OwnView):
     """The whole table as one seat, or a spectator, sees it."""
 
     game: Literal["aquileia"]
-    seat: int | None
     seats: int
     options: dict[str, bool | int | str]
     round: int
@@ -213,7 +221,6 @@ class AquileiaView(TypedDict):
     """Who holds the blue dice."""
     blue_dice: int
     """Those that he has not rolled."""
-    players: list[PlayerView]
     servi: PileView
     equi_et_arma: PileView
     display: list[str | None]
@@ -222,12 +229,10 @@ class AquileiaView(TypedDict):
     """How many laurels it has."""
     laurel: str | None
     """The face-up stadium laurel."""
-    races: list[RaceView]
     theatrum_deck: int
     """How many laurels it has."""
     returned: list[str]
     """The laurels at its bottom that everybody knows."""
-    contest: ContestView | None
     auction: AuctionView | None
 
 
@@ -236,7 +241,7 @@ def view(state: AquileiaState, seat: int | None) -> AquileiaView:
     box = state.box
     return {
         "game": "aquileia",
-        "seat": seat,
+        **own(state, seat),
         "seats": state.seats,
         "options": dict(state.chosen),
         "round": state.round,
@@ -256,17 +261,24 @@ def view(state: AquileiaState, seat: int | None) -> AquileiaView:
         "cards": {card.id: _card(state, card) for card in box.cards},
         "blue_holder": _seat(state.blue_holder),
         "blue_dice": state.blue_dice,
-        "players": [_player(state, number, seat) for number in range(state.seats)],
         "servi": _pile(state, len(state.servi_deck), SERVI),
         "equi_et_arma": _pile(state, len(state.equi_deck), EQUI_ET_ARMA),
         "display": [None if card == NOTHING else box.hand_cards[card].id for card in state.display],
         "stadium_deck": len(state.stadium_deck),
         "laurel": None if state.laurel == NOTHING else box.stadium_laurels[state.laurel].id,
-        "races": [_race(state, race, seat) for race in state.races],
         "theatrum_deck": len(state.theatrum_deck),
         "returned": [box.theatrum_laurels[laurel].id for laurel in reversed(state.theatrum_deck[: state.returned])],
-        "contest": None if state.contest is None else _contest(state, state.contest, seat),
         "auction": None if state.auction is None else _auction(state, state.auction),
+    }
+
+
+def own(state: AquileiaState, seat: int | None) -> OwnView:
+    """Q4.6, Q10.15  A seat sees its own hand, and the laurels that it knows."""
+    return {
+        "seat": seat,
+        "players": [_player(state, number, seat) for number in range(state.seats)],
+        "races": [_race(state, race, seat) for race in state.races],
+        "contest": None if state.contest is None else _contest(state, state.contest, seat),
     }
 
 

@@ -12,7 +12,7 @@ from groma.games.architects.advice import ArchitectsAdvice
 from groma.games.architects.box import Box
 from groma.games.architects.state import ArchitectsState
 from groma.games.architects.statistics import ArchitectsCounting
-from groma.games.architects.view import ArchitectsView
+from groma.games.architects.view import ArchitectsView, OwnView
 from groma.kernel import Action, Game, OptionValue
 from groma.kernel.encoding import Encoding
 
@@ -47,6 +47,10 @@ class Architects(Game[ArchitectsState]):
     def view(self, state: ArchitectsState, seat: int | None) -> ArchitectsView:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
+
+    def own_view(self, state: ArchitectsState, seat: int | None) -> OwnView:
+        """Return the part of the view that differs by who looks."""
+        return view.own(state, seat)
 
     def make_encoding(self) -> Encoding[ArchitectsState]:
         """Return the blocks of what a seat knows."""

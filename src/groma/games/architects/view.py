@@ -90,11 +90,22 @@ class GuildhallView(TypedDict):
     """The numbers of workers with which Apprentices are replaced, if the table plays so."""
 
 
-class ArchitectsView(TypedDict):
+class OwnView(TypedDict):
+    """What of the table differs by who looks."""
+
+    seat: int | None
+    players: list[PlayerView]
+    """By seat; in the solo game the rival comes last."""
+    pack: list[str]
+    """The cards of the draft to choose from, of the seat that looks."""
+    looked: list[str]
+    """Building cards that the seat looks at now."""
+
+
+class ArchitectsView(OwnView):
     """The whole table as one seat, or a spectator, sees it."""
 
     game: Literal["architects"]
-    seat: int | None
     seats: int
     options: dict[str, bool | int | str]
     phase: str
@@ -107,8 +118,6 @@ class ArchitectsView(TypedDict):
     """Whose turn it is."""
     turns_left: int | None
     """Turns after this one until the end, once the end is triggered."""
-    players: list[PlayerView]
-    """By seat; in the solo game the rival comes last."""
     locations: dict[str, list[int]]
     """By open location: how many workers each player has there."""
     market: list[MarketView]
@@ -130,12 +139,8 @@ class ArchitectsView(TypedDict):
     rewards: int
     """How many are in the Reward pile."""
     rewards_taken: list[str]
-    pack: list[str]
-    """The cards of the draft to choose from, of the seat that looks."""
     pack_sizes: list[int]
     """By seat."""
-    looked: list[str]
-    """Building cards that the seat looks at now."""
     looked_size: int
     """How many the active player looks at."""
     schemes: int
@@ -149,7 +154,7 @@ def view(state: ArchitectsState, seat: int | None) -> ArchitectsView:
     box = state.box
     return {
         "game": "architects",
-        "seat": seat,
+        **own(state, seat),
         "seats": state.seats,
         "options": dict(state.chosen),
         "phase": PHASES[state.phase],
@@ -159,7 +164,6 @@ def view(state: ArchitectsState, seat: int | None) -> ArchitectsView:
         "first": state.first,
         "turn": None if state.turn == NOBODY else state.turn,
         "turns_left": state.turns_left if state.turns_left >= 0 else None,
-        "players": [_player(state, number, seat) for number in range(len(state.players))],
         "locations": {LOCATIONS[location]: _workers(state, location) for location in range(OPEN)},
         "market": [_market_space(state, space) for space in range(len(MARKET_SPACES))],
         "market_small": len(state.small),
@@ -172,12 +176,20 @@ def view(state: ArchitectsState, seat: int | None) -> ArchitectsView:
         "deck": len(state.deck),
         "rewards": len(state.rewards),
         "rewards_taken": [box.rewards[reward].id for reward in state.rewards_taken],
-        "pack": _buildings(state, state.packs[seat]) if seat is not None and state.packs else [],
         "pack_sizes": [len(pack) for pack in state.packs],
-        "looked": _buildings(state, state.looked) if seat is not None and seat == state.turn else [],
         "looked_size": len(state.looked),
         "schemes": len(state.schemes),
         "schemes_shown": [f"scheme_{SCHEMES[scheme]}" for scheme in state.schemes_shown],
+    }
+
+
+def own(state: ArchitectsState, seat: int | None) -> OwnView:
+    """U1.4, U1.8  A seat sees its own hand, the cards that it drafts from and those that it looks at."""
+    return {
+        "seat": seat,
+        "players": [_player(state, number, seat) for number in range(len(state.players))],
+        "pack": _buildings(state, state.packs[seat]) if seat is not None and state.packs else [],
+        "looked": _buildings(state, state.looked) if seat is not None and seat == state.turn else [],
     }
 
 

@@ -12,7 +12,7 @@ from groma.games.marble.advice import MarbleAdvice
 from groma.games.marble.box import Box
 from groma.games.marble.state import MarbleState
 from groma.games.marble.statistics import MarbleCounting
-from groma.games.marble.view import MarbleView
+from groma.games.marble.view import MarbleView, OwnView
 from groma.kernel import Action, Game
 from groma.kernel.encoding import Encoding
 
@@ -48,6 +48,10 @@ class Marble(Game[MarbleState]):
     def view(self, state: MarbleState, seat: int | None) -> MarbleView:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
+
+    def own_view(self, state: MarbleState, seat: int | None) -> OwnView:
+        """Return the part of the view that differs by who looks."""
+        return view.own(state, seat)
 
     def figures(self) -> figures.MarbleFigures:
         """Return what is printed on the components."""

@@ -158,11 +158,17 @@ class PlayerView(TypedDict):
     """What the final scoring would give now, without Bridge tiles; nothing once it has been."""
 
 
-class MarbleView(TypedDict):
+class OwnView(TypedDict):
+    """What of the table differs by who looks."""
+
+    seat: int | None
+    bridges: list[BridgeView]
+
+
+class MarbleView(OwnView):
     """The whole table as one seat, or a spectator, sees it."""
 
     game: Literal["marble"]
-    seat: int | None
     seats: int
     options: dict[str, bool | int | str]
     phase: str
@@ -187,7 +193,6 @@ class MarbleView(TypedDict):
     coins: int
     """Those left."""
     hills: list[HillView]
-    bridges: list[BridgeView]
     aqueducts: list[AqueductView]
     tiles: list[TileView]
     """The city, in the order of placement."""
@@ -207,7 +212,7 @@ def view(state: MarbleState, seat: int | None) -> MarbleView:
     box = state.box
     return {
         "game": "marble",
-        "seat": seat,
+        **own(state, seat),
         "seats": state.seats,
         "options": dict(state.chosen),
         "phase": PHASES[state.phase],
@@ -224,7 +229,6 @@ def view(state: MarbleState, seat: int | None) -> MarbleView:
         "fountains": state.fountains,
         "coins": state.coins,
         "hills": [_hill(state, number) for number in range(len(box.hills))],
-        "bridges": [_bridge(state, number, seat) for number in range(len(box.bridges))],
         "aqueducts": [_aqueduct(state, number) for number in range(len(box.aqueducts))],
         "tiles": [_tile(state, rhombus) for rhombus in state.placed],
         "sites": [_site(state, vertex) for vertex in state.sites],
@@ -234,6 +238,11 @@ def view(state: MarbleState, seat: int | None) -> MarbleView:
         "previews": _previews(state),
         "bridge_values": list(box.bridge_values),
     }
+
+
+def own(state: MarbleState, seat: int | None) -> OwnView:
+    """M21.2  A seat sees the values of its own bridges."""
+    return {"seat": seat, "bridges": [_bridge(state, number, seat) for number in range(len(state.box.bridges))]}
 
 
 def _by_name(names: list[str], amounts: list[int]) -> dict[str, int]:

@@ -15,7 +15,7 @@ from groma.games.praetor.preview import CORNER_NAMES
 from groma.games.praetor.state import NOBODY, PraetorState
 from groma.games.praetor.statistics import PraetorCounting
 from groma.games.praetor.turn import turn_order
-from groma.games.praetor.view import PraetorView
+from groma.games.praetor.view import OwnView, PraetorView
 from groma.kernel import Action, Game, OptionValue
 from groma.kernel.encoding import Encoding
 
@@ -57,6 +57,10 @@ class Praetor(Game[PraetorState]):
     def view(self, state: PraetorState, seat: int | None) -> PraetorView:
         """Return what a seat, or a spectator, may see."""
         return view.view(state, seat)
+
+    def own_view(self, state: PraetorState, seat: int | None) -> OwnView:
+        """Return the part of the view that differs by who looks."""
+        return view.own(state, seat)
 
     def figures(self) -> figures.PraetorFigures:
         """Return what is printed on tiles, wall sections and boards."""

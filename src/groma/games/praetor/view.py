@@ -101,11 +101,16 @@ class PlayerView(TypedDict):
     passed: bool
 
 
-class PraetorView(TypedDict):
+class OwnView(TypedDict):
+    """What of the table differs by who looks."""
+
+    seat: int | None
+
+
+class PraetorView(OwnView):
     """The whole table as one seat, or a spectator, sees it."""
 
     game: Literal["praetor"]
-    seat: int | None
     seats: int
     options: dict[str, bool | int | str]
     round: int
@@ -147,7 +152,7 @@ def view(state: PraetorState, seat: int | None) -> PraetorView:
     tiles, sections = state.box.tiles, state.box.sections
     return {
         "game": "praetor",
-        "seat": seat,
+        **own(state, seat),
         "seats": state.seats,
         "options": dict(state.chosen),
         "round": state.round,
@@ -171,6 +176,11 @@ def view(state: PraetorState, seat: int | None) -> PraetorView:
         "unseen_tiles": [_ids_of_age(state, age) for age in (1, 2)],
         "unseen_sections": sorted([sections[section].id for section in state.wall_pile]),
     }
+
+
+def own(state: PraetorState, seat: int | None) -> OwnView:
+    """P5.1  Nobody has secrets: only the seat itself differs."""
+    return {"seat": seat}
 
 
 def _stacks(state: PraetorState) -> list[int]:
