@@ -10,6 +10,7 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from groma.table.database import Database, in_words
@@ -20,8 +21,7 @@ CHANNEL: Final = "groma"
 """On which PostgreSQL tells the other processes which tables changed."""
 
 
-@dataclass(frozen=True)
-class Progress:
+class Progress(msgspec.Struct, frozen=True):
     """What the row of a table says after an entry."""
 
     status: Status
@@ -31,8 +31,7 @@ class Progress:
     result: dict[str, list[int]] | None
 
 
-@dataclass(frozen=True)
-class Addition:
+class Addition(msgspec.Struct, frozen=True):
     """An entry of a table as it is in an epoch, and what its row then says."""
 
     table: str

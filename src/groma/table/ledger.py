@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
 
+import msgspec
 from sqlalchemy import func, select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,8 +18,7 @@ _GATHERED = 0.002
 """Seconds in which moves are gathered, so that those of several tables are one commit; nobody notices the wait."""
 
 
-@dataclass(frozen=True)
-class _Pending:
+class _Pending(msgspec.Struct, frozen=True):
     addition: Addition
     outcome: asyncio.Future[bool]
 

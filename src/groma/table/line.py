@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
+
+import msgspec
+from msgspec.structs import replace
 
 from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together
 from groma.kernel.event import kind_of
@@ -16,8 +19,7 @@ _KEPT = 40
 """How many positions back a copy is kept, so that most undos need no replay."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One row of the log: a move, or an undo that leaves the first `back_to` moves of the line."""
 
     n: int

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from msgspec.structs import asdict
 from sqlalchemy import CursorResult, Update, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -97,7 +98,7 @@ class Seating:
             await connection.execute(insert(tables).values(**row))
             await connection.execute(insert(seats), [_seat_row(row["id"], seat) for seat in seated])
             if moves:
-                await connection.execute(insert(entries), [{"table_id": row["id"], **vars(move)} for move in moves])
+                await connection.execute(insert(entries), [{"table_id": row["id"], **asdict(move)} for move in moves])
         return await self.hall.find(row["id"])
 
     async def _check_limit(self, connection: AsyncConnection, host: str) -> None:
@@ -192,7 +193,7 @@ class Seating:
             raise conflict("open-seats", "A seat is still free: fill it first.")
         state = live.deal.state()
         progress = live.progress_after(state, time.time())
-        starting = update(tables).where(tables.c.id == table, tables.c.status == OPEN).values(**vars(progress))
+        starting = update(tables).where(tables.c.id == table, tables.c.status == OPEN).values(**asdict(progress))
         return await self._change(live, starting, "running", "The game has begun already.")
 
     # During the game
