@@ -69,6 +69,10 @@ class Decision(Step[S]):
         """Return the candidates that nothing refuses."""
         return [action for action in self.candidates(state) if not self.refusal(state, action)]
 
+    def is_asked(self, state: S) -> bool:
+        """Tell whether it is asked at all; a game may know it before it knows every option."""
+        return self.always_asked or len(self.options(state)) > 1
+
     def preview(self, state: S, action: Action) -> dict[str, int]:
         """Return what an option would bring the asked seat at once, by id; what it costs is negative."""
         return {}

@@ -145,11 +145,11 @@ class State:
         return not any(event.reveals() for event in after.events)
 
     def _begins_turn(self) -> bool:
-        """Carry out steps up to the next decision; tell whether a turn begins with it, however many answers it has."""
+        """Carry out steps up to the next decision; tell whether it is asked and begins a turn."""
         while self.agenda:
             top = self.agenda[-1]
             if isinstance(top, Decision):
-                return top.starts_turn
+                return top.starts_turn and top.is_asked(self)
             if isinstance(top, Together) and top.waiting():
                 return False
             self.agenda.pop()

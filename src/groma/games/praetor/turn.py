@@ -74,6 +74,13 @@ class TakeTurn(Decision[PraetorState]):
         special.add_options(state, self.seat, found)
         return found
 
+    def is_asked(self, state: PraetorState) -> bool:
+        """P13.6  Look no further than the first action that is possible."""
+        me = state.players[self.seat]
+        if is_manned(me) and (build.is_possible(state, me) or activate.is_possible(state, self.seat, me)):
+            return True
+        return len(self.options(state)) > 1
+
     def refusal(self, state: PraetorState, action: Action) -> str:
         """P8.4, P13.3, P13.5, P13.7  An action needs an active worker at home and must be possible to its end."""
         me = state.players[self.seat]
