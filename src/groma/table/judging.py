@@ -145,17 +145,24 @@ class Judging:
             log.error("hint failed", table=live.id, problem=repr(problem))
             raise Refusal(503, "hint", "No hint could be found just now. Try again.") from None
 
-    async def review(self, table: str, caller: Caller | None, *, begin: bool = True) -> Review | None:
-        """Return what is known of a finished game; the first who may ask has it found out, if they want to."""
-        live = await self.hall.find(table)
-        if live.progress.status != FINISHED:
-            raise conflict("running", "Only a finished game is reviewed.")
+    async def review(self, table: str, caller: Caller | None) -> Review:
+        """Return what is known of a finished game; the first who may ask has the rest found out."""
+        live = await self._finished(table)
         if table not in self._reviews:
-            if not begin:
-                return None
             self._begin(live, self._asker(live, caller))
         self._reviews.move_to_end(table)
         return self._reviews[table]
+
+    async def known(self, table: str) -> Review | None:
+        """Return what is known of a finished game, if anybody asked for it before."""
+        await self._finished(table)
+        return self._reviews.get(table)
+
+    async def _finished(self, table: str) -> Live:
+        live = await self.hall.find(table)
+        if live.progress.status != FINISHED:
+            raise conflict("running", "Only a finished game is reviewed.")
+        return live
 
     def _asker(self, live: Live, caller: Caller | None) -> str:
         """Whoever played, or brought the record, may have a game reviewed; of the others one after another."""
