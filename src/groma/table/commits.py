@@ -5,7 +5,6 @@ This is the way of every move; elsewhere SQLAlchemy writes, which takes several 
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from dataclasses import dataclass
 from typing import Any, Final
@@ -52,7 +51,11 @@ class Addition(msgspec.Struct, frozen=True):
     def reached(self) -> tuple[Any, ...]:
         """Return what is stored of the table."""
         one = self.progress
-        return one.status, json.dumps(one.waiting), one.waiting_since, one.bot_turn, json.dumps(one.result)
+        return one.status, _text(one.waiting), one.waiting_since, one.bot_turn, _text(one.result)
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 @dataclass(frozen=True)
