@@ -167,6 +167,22 @@ def test_what_is_not_in_stock_is_not_sold() -> None:
     assert refusal(state, "sell wood") == "P16.4"
 
 
+@rule("P16.1", "P16.4")
+def test_the_counter_tells_what_each_trade_changes_and_why_nothing_may_run_short() -> None:
+    state, seat = at_the_market(gold=3, wood=1)
+    counter = state.view(seat)["counter"]
+    assert counter is not None
+    held = stock(state, seat)
+    for action, by_rule in state.refusals():
+        short = [name for name, more in counter["changes"][action.notation].items() if held[name] + more < 0]
+        assert [counter["shortages"][name] for name in short] == [by_rule]
+    for action in state.options()[1:]:
+        after = state.copy()
+        after.play(action)
+        changes = counter["changes"][action.notation]
+        assert stock(after, seat) == {name: amount + changes.get(name, 0) for name, amount in held.items()}
+
+
 @rule("P16.5")
 def test_no_board_sells_a_good_for_more_than_it_buys_it() -> None:
     for board in praetor().box.boards:

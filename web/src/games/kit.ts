@@ -51,14 +51,14 @@ export interface PlayerProps<V, F, E extends EventInfo = EventInfo> extends Boar
   seat: number;
 }
 
-export interface Gathering<V, F> {
+export interface Gathering<V> {
   /** The answer that ends it; nothing for a question that wants one answer. */
   end(question: Question): Option | null;
   /** Whether an answer belongs with others that are taken back together, by its notation. */
   joins(notation: string): boolean;
-  told(words: GameWords, view: V, figures: F, question: Question, gathered: ActionInfo[]): Result;
+  told(words: GameWords, view: V, question: Question, gathered: ActionInfo[]): Result;
   /** Why one more of what a target means is refused, after what is gathered; nothing where it is not. */
-  refusal(view: V, figures: F, question: Question, gathered: ActionInfo[], target: string): RefusedOption | null;
+  refusal(view: V, question: Question, gathered: ActionInfo[], target: string): RefusedOption | null;
 }
 
 /**
@@ -99,7 +99,7 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   variants(question: Question): Option[];
   preselected(question: Question): Option | null;
   /** How answers are gathered where a question asks for one more until it is enough: they are sent together. */
-  gathering?: Gathering<V, F>;
+  gathering?: Gathering<V>;
   result(
     words: GameWords,
     view: V,

@@ -9,6 +9,11 @@ from groma.games.praetor.state import PraetorState
 from groma.kernel import Action, Decision
 
 
+def shortage(resource: int) -> str:
+    """P16.1, P16.4  Return the rule that refuses a trade after which less than nothing of a resource would be left."""
+    return "P16.1" if resource == GOLD else "P16.4"
+
+
 class Trade(Decision[PraetorState]):
     """P16.1, P16.2  One unit more, or stop?"""
 
@@ -36,13 +41,13 @@ class Trade(Decision[PraetorState]):
     def _refuse_sale(self, state: PraetorState, good: int) -> str:
         if self.bought:
             return "P16.2"
-        return "" if state.players[self.seat].resources[good] else "P16.4"
+        return "" if state.players[self.seat].resources[good] else shortage(good)
 
     def _refuse_purchase(self, state: PraetorState, good: int) -> str:
         me = state.players[self.seat]
         if self.sold >> good & 1:
             return "P16.2"
-        return "" if me.resources[GOLD] >= state.box.boards[me.board].buy[good] else "P16.1"
+        return "" if me.resources[GOLD] >= state.box.boards[me.board].buy[good] else shortage(GOLD)
 
     def preview(self, state: PraetorState, action: Action) -> dict[str, int]:
         """Show both sides of a trade."""
@@ -52,6 +57,11 @@ class Trade(Decision[PraetorState]):
         if isinstance(action, Buy):
             return {RESOURCES[action.good]: 1, RESOURCES[GOLD]: -board.buy[action.good]}
         return {}
+
+    def changes(self, state: PraetorState) -> dict[str, dict[str, int]]:
+        """Return what each trade would change, by its notation: sales first, as they are made (P16.2)."""
+        trades = [action for action in self.candidates(state) if action is not state.words.stop]
+        return {action.notation: self.preview(state, action) for action in trades}
 
     def resolve(self, state: PraetorState, action: Action) -> None:
         """P16.1  Trade one unit with the bank and ask again, or stop."""

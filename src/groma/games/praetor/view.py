@@ -8,6 +8,7 @@ from typing import Literal, TypedDict
 from groma.games.praetor.build import ChooseRotation
 from groma.games.praetor.components import RESOURCES
 from groma.games.praetor.maintenance import current_age, upkeep
+from groma.games.praetor.market import Trade, shortage
 from groma.games.praetor.state import (
     NO_SECTION,
     NO_WORKER,
@@ -62,6 +63,13 @@ class BuildingView(TypedDict):
     builder: WorkerView
     x: int | None
     y: int | None
+
+
+class CounterView(TypedDict):
+    """The counter of a Market: what each trade changes, by notation, and by which rule nothing may run short."""
+
+    changes: dict[str, dict[str, int]]
+    shortages: dict[str, str]
 
 
 class PlayerView(TypedDict):
@@ -129,6 +137,7 @@ class PraetorView(OwnView):
     display: list[str]
     """Tiles to build."""
     building: BuildingView | None
+    counter: CounterView | None
     deck: int
     """How many tiles are in the deck."""
     age: int
@@ -167,6 +176,7 @@ def view(state: PraetorState, seat: int | None) -> PraetorView:
         "city": [_tile(state, cell, tile) for cell, tile in state.city.items()],
         "display": [tiles[tile].id for tile in state.display],
         "building": _building(state),
+        "counter": _counter(state),
         "deck": len(state.deck),
         "age": current_age(state),
         "wall_pile": len(state.wall_pile),
@@ -257,6 +267,15 @@ def _building(state: PraetorState) -> BuildingView | None:
             place = state.box.grid.coordinates(decision.cell) if isinstance(decision, ChooseRotation) else (None, None)
             return {"tile": state.box.tiles[tile].id, "builder": builder, "x": place[0], "y": place[1]}
     return None
+
+
+def _counter(state: PraetorState) -> CounterView | None:
+    """P16.1  While somebody trades, the rates of that player's board apply."""
+    decision = state.decision()
+    if not isinstance(decision, Trade):
+        return None
+    shortages = {name: shortage(number) for number, name in enumerate(RESOURCES)}
+    return {"changes": decision.changes(state), "shortages": shortages}
 
 
 def _worker(worker: int) -> WorkerView | None:

@@ -3,9 +3,18 @@ import type { ActionInfo } from "../../net/api";
 import { option, question, refused } from "../../net/samples";
 import { Trade } from "./trade";
 
-const PRICES = {
-  sell: { wood: 1, stone: 1, marble: 2, weapons: 2 },
-  buy: { wood: 2, stone: 2, marble: 4, weapons: 4 },
+const counter = {
+  changes: {
+    "sell wood": { wood: -1, gold: 1 },
+    "sell stone": { stone: -1, gold: 1 },
+    "sell marble": { marble: -1, gold: 2 },
+    "sell weapons": { weapons: -1, gold: 2 },
+    "buy wood": { wood: 1, gold: -2 },
+    "buy stone": { stone: 1, gold: -2 },
+    "buy marble": { marble: 1, gold: -4 },
+    "buy weapons": { weapons: 1, gold: -4 },
+  },
+  shortages: { gold: "P16.1", wood: "P16.4", stone: "P16.4", marble: "P16.4", weapons: "P16.4" },
 };
 const STOCK = { gold: 1, wood: 3, stone: 0, marble: 1, weapons: 0 };
 const numbered = <A extends ActionInfo>(answers: A[], from: number): A[] =>
@@ -25,9 +34,9 @@ function pressed(...deeds: string[]): Trade {
   let gathered: ActionInfo[] = [];
   for (const deed of deeds) {
     const [verb, good] = deed.split(" ") as ["sell" | "buy", string];
-    gathered = new Trade(STOCK, PRICES, asked, gathered).with(verb, good);
+    gathered = new Trade(STOCK, counter, asked, gathered).with(verb, good);
   }
-  return new Trade(STOCK, PRICES, asked, gathered);
+  return new Trade(STOCK, counter, asked, gathered);
 }
 
 test("sales go before purchases, in whatever order they are pressed, and gold is counted", () => {
@@ -55,5 +64,5 @@ test("what the purse cannot pay or the stock does not hold is refused by its rul
 
 test("what the table refuses for another reason stays refused, whatever the purse holds", () => {
   const later = { ...asked, refusals: asked.refusals.map((one) => ({ ...one, rule: "P16.2" })) };
-  expect(new Trade({ ...STOCK, gold: 9 }, PRICES, later, []).refusal("buy", "wood")?.rule).toBe("P16.2");
+  expect(new Trade({ ...STOCK, gold: 9 }, counter, later, []).refusal("buy", "wood")?.rule).toBe("P16.2");
 });

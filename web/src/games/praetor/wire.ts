@@ -26,6 +26,17 @@ export interface components {
             x: number | null;
             y: number | null;
         };
+        /** @description The counter of a Market: what each trade changes, by notation, and by which rule nothing may run short. */
+        CounterView: {
+            changes: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            shortages: {
+                [key: string]: string;
+            };
+        };
         /** @description An effect as a board draws it: n = factor * what is counted // divisor. */
         EffectFigures: {
             divisor: number;
@@ -572,6 +583,7 @@ export interface components {
             building: components["schemas"]["BuildingView"] | null;
             /** @description In the order of placement. */
             city: components["schemas"]["TileView"][];
+            counter: components["schemas"]["CounterView"] | null;
             /** @description How many tiles are in the deck. */
             deck: number;
             /** @description Tiles to build. */
@@ -656,6 +668,7 @@ export interface components {
 }
 export type BoardFigures = components['schemas']['BoardFigures'];
 export type BuildingView = components['schemas']['BuildingView'];
+export type CounterView = components['schemas']['CounterView'];
 export type EffectFigures = components['schemas']['EffectFigures'];
 export type KindFigures = components['schemas']['KindFigures'];
 export type PlayerView = components['schemas']['PlayerView'];
