@@ -1,16 +1,28 @@
 /** Where on the page a lesson points. */
 import type { LessonStep, Question } from "../net/api";
+import type { Box } from "../parts/sight";
 import type { Pointing } from "../table/choices";
 
 /** How far brackets stand off what they mark, and off small pieces. */
 export const OFF = { desk: 8, phone: 4, small: 2 };
 const SMALL = 60;
+/** So much is left free on each side between the brackets of neighbours. */
+const APART = 2;
 /** Where any of more than so many will do, none is marked. */
 const FEW = 3;
 
-export function offOf(box: DOMRect, phone: boolean): number {
+/** How far brackets stand off: large neighbours share the room between them, and step inside where there is none. */
+export function offOf(box: Box, others: Box[], phone: boolean): number {
   if (Math.min(box.width, box.height) < SMALL) return OFF.small;
-  return phone ? OFF.phone : OFF.desk;
+  const gaps = others.map((other) => gap(box, other)).filter((one) => one >= 0);
+  return Math.min(phone ? OFF.phone : OFF.desk, ...gaps.map((one) => Math.floor(one / 2) - APART));
+}
+
+/** How far two boxes lie apart; less than nothing where they overlap. */
+function gap(one: Box, other: Box): number {
+  const across = Math.max(other.x - one.x - one.width, one.x - other.x - other.width);
+  const along = Math.max(other.y - one.y - one.height, one.y - other.y - other.height);
+  return Math.max(across, along);
 }
 
 export interface Mark {
