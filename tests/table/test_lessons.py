@@ -105,5 +105,21 @@ def test_whoever_skips_the_rest_plays_on_at_the_same_table_against_easy_bots(ser
     assert ada.refused(f"/api/tables/{table}/lesson", {"step": 16, "act": "go"})["error"] == "no-lesson"
     assert position["lesson"]["skipped"]
     assert lessons(ada) == []
+    assert [one["id"] for one in ada.get("/api/me/tables")["tables"]] == [table]
     assert learn(ada) != table
     assert ada.refused("/api/lessons", {"game": "chess"})["error"] == "unknown"
+
+
+def test_a_lesson_that_begins_with_a_later_step_is_only_tried(server: Server) -> None:
+    ada = Guest(server.url)
+    kept = learn(ada)
+    table = learn(ada, step=12)
+    with ada.watch(table) as watch:
+        position = until(watch, ready(11))
+        assert (position["lesson"]["id"], position["lesson"]["may_go_back"]) == ("wall", False)
+        assert [player["favor"] for player in position["view"]["players"]] == [13, 10, 17]
+        play(ada, table, position, "activate imperial_outpost_a")
+        assert ada.look(table)["position"]["lesson"]["asked"] == ["worker 2"]
+    assert lessons(ada) == [{"game": "praetor", "table": kept, "step": 0, "steps": 16}]
+    assert {one["id"] for one in ada.get("/api/me/tables")["tables"]} == {kept, table}
+    assert ada.refused("/api/lessons", {"game": "praetor", "step": 17})["error"] == "unknown"

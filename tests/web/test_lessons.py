@@ -139,3 +139,14 @@ def test_a_lesson_by_keyboard_alone(opening: Opening) -> None:
     }""")
     page.keyboard.press("n")
     expect(heard).to_have_attribute("data-again", "said")
+
+
+def test_a_chapter_of_the_rulebook_is_tried_at_its_step_of_the_lesson(opening: Opening) -> None:
+    page = opening("/rules/praetor/wall")
+    page.get_by_role("link", name="Try it on the table").click()
+    at_step(page, 12)
+    target(page, "tile:imperial_outpost_a").click()
+    target(page, "worker:2").click()
+    expect(page.locator(".coach .task")).to_have_text("Now confirm your choice.")
+    page.get_by_role("button", name="End lesson").click()
+    expect(page.locator(".coach h2")).to_have_text("The lesson ends here")

@@ -1,7 +1,8 @@
-/** Where the page is: home, a table, the end of its game, a review of it, or the rules of a game. */
+/** Where the page is: home, a table, the end of its game, a review of it, a lesson, or the rules of a game. */
 
 export type Route =
   | { page: "home" | "table" | "end" | "review"; table: string; at: number | null }
+  | { page: "learn"; game: string; step: number | null }
   | { page: "rules" | "aid"; game: string; chapter: string; section: string; language: string };
 
 /** What may be looked at of a table, by the last part of the address. */
@@ -12,9 +13,13 @@ export function parse(path: string, query: string, hash = ""): Route {
   const asked = new URLSearchParams(query);
   if (first === "rules" || first === "aid")
     return { page: first, game: name, chapter: rest, section: hash.slice(1), language: asked.get("lang") ?? "" };
-  const at = asked.get("at") ?? "";
+  if (first === "learn" && name) return { page: "learn", game: name, step: numberOf(asked.get("step")) };
   if (first !== "t" || !name) return { page: "home", table: "", at: null };
-  return { page: OF_TABLE[rest] ?? "table", table: name, at: /^\d+$/.test(at) ? Number(at) : null };
+  return { page: OF_TABLE[rest] ?? "table", table: name, at: numberOf(asked.get("at")) };
+}
+
+function numberOf(text: string | null): number | null {
+  return text !== null && /^\d+$/.test(text) ? Number(text) : null;
 }
 
 function here(): Route {
@@ -32,6 +37,12 @@ class Router {
     history.pushState(null, "", path);
     this.now = here();
     scrollTo(0, 0);
+  }
+
+  /** Go on to where a page leads by itself: nobody wants to come back to it. */
+  replace(path: string): void {
+    history.replaceState(null, "", path);
+    this.now = here();
   }
 
   /** Change the address without a new page in the history. */

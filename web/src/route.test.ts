@@ -19,3 +19,8 @@ test("an address names a place in the rules of a game, and a language", () => {
   });
   expect(parse("/aid/praetor", "")).toMatchObject({ page: "aid", game: "praetor", chapter: "", language: "" });
 });
+
+test("an address names a lesson and its step", () => {
+  expect(parse("/learn/praetor", "?step=6")).toEqual({ page: "learn", game: "praetor", step: 6 });
+  expect(parse("/learn/praetor", "?step=six")).toMatchObject({ page: "learn", step: null });
+});

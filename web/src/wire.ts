@@ -1197,6 +1197,13 @@ export interface components {
             rules: {
                 [key: string]: string;
             };
+            /**
+             * Steps
+             * @default {}
+             */
+            steps: {
+                [key: string]: number;
+            };
             /** Synonyms */
             synonyms: {
                 [key: string]: string;
@@ -1599,6 +1606,8 @@ export interface components {
             again: boolean;
             /** Game */
             game: string;
+            /** Step */
+            step?: number | null;
         };
         /**
          * NewTable

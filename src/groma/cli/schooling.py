@@ -10,7 +10,7 @@ from groma.cli.coach import Coach
 from groma.cli.sitting import Leave, Sitting
 from groma.cli.text import Text
 from groma.kernel import Action, State
-from groma.lessons import Course, Lesson, Place, Step
+from groma.lessons import Course, Lesson, Place, Step, way_to
 
 LEVEL = "easy"
 """Of the bots that take over when the lesson is done."""
@@ -43,15 +43,9 @@ class Schooling(Sitting):
 
     def go_to(self, step: int) -> None:
         """Play to the beginning of a step as it is asked for, without a word."""
-        while len(self.begun) - 1 < step:
-            course = self.course
-            reply, asked = course.reply(), course.asked()
-            if reply is not None:
-                self.record.play(self.state, reply[1], reply[0])
-            elif asked:
-                self.record.play(self.state, asked[0], self.human)
-            else:
-                self.begun.append(len(self.record.moves))
+        for seat, action in way_to(self.lesson, self.state, step):
+            self.record.play(self.state, action, seat)
+        self.begun = [sum(len(one.moves) for one in self.lesson.steps[:number]) for number in range(step + 1)]
 
     def _next(self) -> None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -151,6 +152,14 @@ class Course:
     def _preview(self) -> dict[str, int]:
         asked, decision = self.asked(), self.state.decision(self.lesson.me)
         return decision.preview(self.state, asked[0]) if asked and decision else {}
+
+
+def way_to(lesson: Lesson, state: State, step: int) -> Iterator[tuple[int, Action]]:
+    """Tell the moves before a step, each with its seat, as they are asked for; whoever is told one plays it."""
+    for number, before in enumerate(lesson.steps[:step]):
+        for moves in range(len(before.moves)):
+            course = Course(lesson, state, Place(number, moves))
+            yield course.reply() or (lesson.me, course.asked()[0])
 
 
 def _number(move: Ask | Reply) -> int | None:

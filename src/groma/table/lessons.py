@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
 import structlog
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from groma.lessons import Lesson, lesson_of
+from groma.lessons import Lesson, lesson_of, way_to
 from groma.table.hall import Hall
 from groma.table.identity import Caller
-from groma.table.line import Deal
+from groma.table.line import Deal, Entry
 from groma.table.live import Live, Seat
+from groma.table.position import quick_digest
 from groma.table.refusal import Refusal, conflict, forbidden, unknown
 from groma.table.schema import lesson_steps, seats, tables
 from groma.table.seating import Seating, new_row, progress_row
@@ -42,19 +43,21 @@ class Lessons:
 
     # Beginning
 
-    async def open(self, caller: Caller, game: str, again: bool) -> Live:
-        """Go on with the caller's lesson of a game, or begin one."""
+    async def open(self, caller: Caller, game: str, again: bool, step: int | None) -> Live:
+        """Go on with the caller's lesson of a game, or begin one, perhaps with a later step."""
         mine = [one for one in await self.of(caller) if one.game == game and one.step < one.steps]
-        if mine and not again:
+        if mine and not again and step is None:
             return await self.hall.refresh(mine[0].table)
         if game not in self.hall.games:
             raise unknown("game")
         lesson = lesson_of(self.hall.games[game])
         if lesson is None:
             raise unknown("lesson")
-        return await self._begin(caller, game, lesson)
+        if step is not None and step > len(lesson.steps):
+            raise unknown("step")
+        return await self._begin(caller, game, lesson, (step or 1) - 1)
 
-    async def _begin(self, caller: Caller, game: str, lesson: Lesson) -> Live:
+    async def _begin(self, caller: Caller, game: str, lesson: Lesson, step: int) -> Live:
         played = self.hall.games[game]
         deal = Deal(played, lesson.seats, lesson.seed, played.choose(lesson.seats, lesson.options))
         seated = [
@@ -63,32 +66,39 @@ class Lessons:
             else Seat(number, "bot", None, None, None)
             for number in range(lesson.seats)
         ]
+        entries, waiting = await asyncio.to_thread(_played, lesson, deal, step, caller.guest)
         row = new_row(deal, caller.guest) | progress_row(deal, seated)
-        row |= {"lesson": lesson.name, "practice": True, "repeated": True}
-        live = await self.seating.store(deal, row, seated, [])
-        await self._come_to(live, 0)
+        row |= {"lesson": lesson.name, "practice": True, "repeated": True, "waiting": waiting}
+        live = await self.seating.store(deal, row, seated, entries)
+        await self._come_to(live, step)
         return live
 
     async def of(self, caller: Caller) -> list[MyLesson]:
-        """Return how far a guest is in the last lesson of each game that was not broken off."""
-        step = func.max(lesson_steps.c.step)
-        wanted = (
-            select(tables.c.id, tables.c.game, step.label("step"))
-            .join_from(tables, lesson_steps)
-            .where(tables.c.host == caller.guest, tables.c.lesson.is_not(None))
-            .group_by(tables.c.id, tables.c.game, tables.c.created)
-            .having(func.count() > step)
-            .order_by(tables.c.created)
-        )
-        async with self.hall.database.read() as connection:
-            rows = (await connection.execute(wanted)).all()
+        """Return how far a guest is in the last whole lesson of each game."""
         newest: dict[str, MyLesson] = {}
-        for row in rows:
+        for row in await self._given_to(caller):
             lesson = lesson_of(self.hall.games[row.game]) if row.game in self.hall.games else None
-            if lesson is not None:
+            if lesson is not None and row.is_whole:
                 steps = len(lesson.steps)
                 newest[row.game] = MyLesson(game=row.game, table=row.id, step=min(row.step, steps), steps=steps)
         return list(newest.values())
+
+    async def listed(self, caller: Caller) -> list[str]:
+        """Return the tables of a guest's last whole lesson of each game, and of the last that was cut short."""
+        return list({(row.game, row.is_whole): row.id for row in await self._given_to(caller)}.values())
+
+    async def _given_to(self, caller: Caller) -> Sequence[Row[Any]]:
+        """Return how far each lesson of a guest is, and whether no step of it was left out."""
+        step = func.max(lesson_steps.c.step)
+        wanted = (
+            select(tables.c.id, tables.c.game, step.label("step"), (func.count() > step).label("is_whole"))
+            .join_from(tables, lesson_steps)
+            .where(tables.c.host == caller.guest, tables.c.lesson.is_not(None))
+            .group_by(tables.c.id, tables.c.game, tables.c.created)
+            .order_by(tables.c.created)
+        )
+        async with self.hall.database.read() as connection:
+            return (await connection.execute(wanted)).all()
 
     # What the learner does without a move
 
@@ -201,3 +211,13 @@ class Lessons:
         await connection.execute(theirs.values(level=_LEVEL))
         turn = any(seat in others for seat in live.progress.waiting)
         await connection.execute(update(tables).where(tables.c.id == live.id).values(bot_turn=turn))
+
+
+def _played(lesson: Lesson, deal: Deal, step: int, guest: str) -> tuple[list[Entry], list[int]]:
+    """Return the moves before a step as they are asked for, and who is asked then."""
+    state, entries = deal.state(), list[Entry]()
+    for seat, action in way_to(lesson, state, step):
+        state.play(action, seat)
+        who = guest if seat == lesson.me else None
+        entries.append(Entry(len(entries) + 1, seat, action.notation, None, who, time.time(), quick_digest(state)))
+    return entries, state.waiting

@@ -56,6 +56,7 @@ const book: BookText = {
   rules: { P17: "upkeep", "P17.12": "upkeep#wages" },
   synonyms: { stipendi: "upkeep#wages" },
   aid: { sections: [], pieces: "tiles" },
+  steps: {},
 };
 const where = (words: string) => search(book, words).map((one) => `${one.place.chapter}#${one.place.section}`);
 

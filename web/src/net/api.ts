@@ -87,7 +87,8 @@ export const api = {
   openTables: () => ask<Schemas["TableList"]>("GET", "/tables").then((list) => list.tables),
   myTables: () => ask<Schemas["TableList"]>("GET", "/me/tables").then((list) => list.tables),
   myLessons: () => ask<MyLesson[]>("GET", "/me/lessons"),
-  learn: (game: string, again: boolean) => ask<TableInfo>("POST", "/lessons", { game, again }),
+  learn: (game: string, again: boolean, step: number | null = null) =>
+    ask<TableInfo>("POST", "/lessons", { game, again, step }),
   lessonAct: (table: string, act: LessonAct) => ask<TableInfo>("POST", `/tables/${table}/lesson`, act),
   tip: (table: string, seat: number) => ask<Tip>("POST", `/tables/${table}/tip`, { seat }),
   closeTip: (table: string) => ask<void>("DELETE", `/tables/${table}/tip`),

@@ -278,6 +278,7 @@ lesson-skip = End lesson
 lesson-go-on = Go on
 lesson-play-on = Play on
 lesson-to-mark = To what is marked
+try-it = Try it on the table
 tip = Tip
 tip-close = Close this tip
 tips-end = No more tips

@@ -281,6 +281,7 @@ lesson-skip = Finir la leçon
 lesson-go-on = Continuer
 lesson-play-on = Continuer à jouer
 lesson-to-mark = Aller à ce qui est indiqué
+try-it = Essayer à la table
 tip = Balbus explique
 tip-close = Fermer l’explication
 tips-end = Ne plus expliquer

@@ -281,6 +281,7 @@ lesson-skip = Chiudi lezione
 lesson-go-on = Continua
 lesson-play-on = Continua la partita
 lesson-to-mark = Vai a ciò che è segnato
+try-it = Provalo al tavolo
 tip = Balbo spiega
 tip-close = Chiudi la spiegazione
 tips-end = Basta spiegazioni

@@ -12,9 +12,9 @@ from starlette.responses import PlainTextResponse, Response
 
 from groma.bots import LEVELS, enlisted
 from groma.kernel import Game
-from groma.kernel.book import has_book, read_book
+from groma.kernel.book import Book, has_book, read_book
 from groma.kernel.components import LANGUAGES
-from groma.lessons import lesson_of, text_of, topic_text, topics_of
+from groma.lessons import Lesson, lesson_of, text_of, topic_text, topics_of
 from groma.table.house import House
 from groma.table.refusal import unknown
 from groma.table.routes.callers import Home
@@ -144,8 +144,18 @@ async def read_rules(game: GameName, house: Home) -> RulesText:
 @cache
 def _book(game: Game[Any], language: str) -> tuple[bytes, str]:
     """Return a book as it travels, and the tag by which a browser knows that it has it."""
-    text = BookText.model_validate(read_book(game, language)).model_dump_json().encode()
+    book = read_book(game, language)
+    steps = steps_by_chapter(lesson_of(game), book)
+    text = BookText.model_validate(book).model_copy(update={"steps": steps}).model_dump_json().encode()
     return text, f'"{sha256(text).hexdigest()[:16]}"'
+
+
+def steps_by_chapter(lesson: Lesson | None, book: Book) -> dict[str, int]:
+    """Return, for chapters of a book, the number of the first step that is about a rule which they explain."""
+    found: dict[str, int] = {}
+    for number, step in enumerate(lesson.steps if lesson else (), 1):
+        found.setdefault(book.place(step.teaches[0]).partition("#")[0], number)
+    return found
 
 
 @router.get("/{game}/book/{language}", response_model=BookText)

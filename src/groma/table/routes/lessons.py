@@ -16,7 +16,7 @@ router = APIRouter(prefix="/api", tags=["lessons"], responses=PROBLEMS)
 @router.post("/lessons", status_code=201)
 async def learn(wanted: NewLesson, house: Home, caller: Acting) -> TableInfo:
     """Begin the guided first game of a game, or go on with it."""
-    return seen(house, await house.lessons.open(caller, wanted.game, wanted.again), caller)
+    return seen(house, await house.lessons.open(caller, wanted.game, wanted.again, wanted.step), caller)
 
 
 @router.get("/me/lessons")

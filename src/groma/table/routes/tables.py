@@ -68,7 +68,7 @@ async def list_my_tables(house: Home, caller: Person) -> TableList:
 
     Of several lessons of a game only the last is among them.
     """
-    lessons = [one.table for one in await house.lessons.of(caller)]
+    lessons = await house.lessons.listed(caller)
     sitting = select(seats.c.table_id).where(seats.c.guest == caller.guest)
     mine = select(tables.c.id).where(
         (tables.c.host == caller.guest) | tables.c.id.in_(sitting),

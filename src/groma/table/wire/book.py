@@ -88,3 +88,5 @@ class BookText(_Read):
     rules: dict[str, str]
     synonyms: dict[str, str]
     aid: BookAid
+    steps: dict[str, int] = {}
+    """For chapters, the number of the step of the guided game in which they can be tried."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt, StrictStr
 
-from groma.table.wire.base import WHOLE, Colour, OptionValue, SeatKind, SeatNumber, Sent, Status, Wire, Wish
+from groma.table.wire.base import SHORT, WHOLE, Colour, OptionValue, SeatKind, SeatNumber, Sent, Status, Wire, Wish
 
 
 class SeatPlan(Wire):
@@ -110,6 +110,8 @@ class NewLesson(Wire):
     game: Annotated[str, Field(max_length=40)]
     again: bool = False
     """Begin anew, also where one is not at its end."""
+    step: Annotated[int, Field(ge=1, le=SHORT)] | None = None
+    """The number of the step to begin with, counted from 1: this lesson is for trying, and does not count as done."""
 
 
 class MyLesson(Wire):
