@@ -68,38 +68,43 @@ class Here(Vector):
         """Each game has its own, so that it goes the same way however many there are."""
         self.tables = [setting.new(rng) for rng in self._luck]
         self._answers = [0] * games
-        for number in range(games):
-            self._show(number)
+        self._show()
 
     def step(self, actions: NDArray[Any]) -> None:
         """Carry out one action in every game; where it ends, set up the next one."""
         self._check(actions)
-        for number, action in enumerate(actions.tolist()):
-            self._play(number, action)
-            self._show(number)
+        self.done[:] = False
+        self.rewards[:] = 0.0
+        try:
+            for number, (action, seat) in enumerate(zip(actions.tolist(), self.seat.tolist(), strict=True)):
+                self._play(number, action, seat)
+        finally:  # an illegal action leaves the games before it a step ahead, and the arrays say so
+            self._show()
 
     def close(self) -> None:
         """Nothing was taken: the arrays go with their last reader."""
 
-    def _play(self, number: int, action: int) -> None:
+    def _play(self, number: int, action: int, seat: int) -> None:
         setting, table = self.setting, self.tables[number]
-        setting.play(table, action, int(self.seat[number]))
+        setting.play(table, action, seat)
         self._answers[number] += 1
-        ended = table.over or self._answers[number] >= setting.cap
-        self.done[number] = ended
-        self.rewards[number] = setting.rewards(table) if ended else 0.0
-        if ended:
+        if table.over or self._answers[number] >= setting.cap:
+            self.done[number] = True
+            self.rewards[number] = setting.rewards(table)
             self.tables[number] = setting.new(self._luck[number])
             self._answers[number] = 0
 
-    def _show(self, number: int) -> None:
-        table = self.tables[number]
-        seat = table.waiting[0]
-        legal = self.setting.legal(table, seat)
-        self.observations[number] = np.frombuffer(table.encode(seat), "<i2")
-        self.counts[number] = len(legal)
-        self.legal[number, : len(legal)] = legal
-        self.seat[number] = seat
+    def _show(self) -> None:
+        """Write what every game shows, whole arrays at once: each number that is written alone takes its time."""
+        seats = [table.waiting[0] for table in self.tables]
+        asked = list(zip(self.tables, seats, strict=True))
+        legal = [self.setting.legal(table, seat) for table, seat in asked]
+        encoded = b"".join([table.encode(seat) for table, seat in asked])
+        self.observations[:] = np.frombuffer(encoded, "<i2").reshape(self.observations.shape)
+        self.counts[:] = [len(ids) for ids in legal]
+        self.seat[:] = seats
+        for number, ids in enumerate(legal):
+            self.legal[number, : len(ids)] = ids
 
 
 def _blank(name: str, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
