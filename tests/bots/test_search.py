@@ -11,7 +11,8 @@ import pytest
 import groma
 from groma.bots import Budget, ThinkingBot, bot
 from groma.bots.chances import chances, temperature_of
-from groma.bots.search import Search, priors
+from groma.bots.judge import priors
+from groma.bots.search import Search
 from groma.bots.tree import Node
 from groma.kernel import Action, Game, State
 from tests.bots.test_bots import every_game, finish, halfway

@@ -1,7 +1,7 @@
 """Information-set Monte Carlo tree search: one tree for many deals of what the seat cannot see.
 
 Each simulation deals the hidden things again, walks down the tree as every seat would choose for itself (PUCT, with
-priors from the game's advice), plays a rollout of a few turns as greedy players would, and asks how likely each seat is
+priors from a judge), plays a rollout of a few turns as greedy players would, and asks the judge how likely each seat is
 to win from there.
 """
 
@@ -11,15 +11,13 @@ from random import Random
 from typing import Final
 
 from groma.bots.budget import Budget
-from groma.bots.chances import chances
 from groma.bots.greedy import best_first
+from groma.bots.judge import Judge
 from groma.bots.tree import Node
 from groma.kernel import Action, State
 
 LEAST_RANGE: Final = 0.01
 """Chances that differ by less are taken for this different."""
-UNCOMPARED: Final = 0.2
-"""What is left of the prior of options that are not among those compared."""
 LONGEST_ROLLOUT: Final = 60
 """Decisions after which a rollout ends even in the middle of a turn."""
 GREEDY: Final = 0.95
@@ -31,7 +29,9 @@ _LOOKS: Final = 16
 class Search:
     """The thinking of one seat about one position, as long as a budget allows; it can be taken up again."""
 
-    def __init__(self, state: State, seat: int, rng: Random, kept: Node | None = None) -> None:
+    def __init__(
+        self, state: State, seat: int, rng: Random, kept: Node | None = None, judge: Judge | None = None
+    ) -> None:
         self.state = state
         self.seat = seat
         self.rng = rng
@@ -39,8 +39,9 @@ class Search:
         self.simulations = 0
         self.par = state.game.advice.expectations(state)[seat]
         self._habits = state.game.advice.weights.habits
+        self.judge = judge or Judge(self._habits)
         self._set_priors()
-        self._exploration = self._habits.exploration
+        self._exploration = self.judge.exploration
 
     def run(self, budget: Budget) -> None:
         """Simulate until the budget is spent, but at least once."""
@@ -62,13 +63,10 @@ class Search:
         return self.root.ranked()[0]
 
     def _set_priors(self) -> None:
-        """Give the options priors by how well the seat stands right after its turn: better than a first glance."""
-        ordered = best_first(self.state, self.seat, self._habits.width)
-        found = priors(len(ordered))
-        for rank in range(self._habits.width, len(ordered)):
-            found[rank] *= UNCOMPARED
-        self.root.expand(ordered, found, self.state.seats)
-        for action, prior in zip(ordered, found, strict=True):
+        """Give the options priors, also where a kept tree had others: the seat is asked now."""
+        ranking = self.judge.opening(self.state, self.seat)
+        self.root.expand(ranking.ordered, ranking.priors, self.state.seats)
+        for action, prior in zip(ranking.ordered, ranking.priors, strict=True):
             self.root.children[action.id].prior = prior
 
     def simulate(self, first: Action | None = None) -> None:
@@ -77,13 +75,13 @@ class Search:
         path = [self.root]
         self._descend(state, path, first)
         self._roll_out(state)
-        expected = state.game.advice.expectations(state)
-        result = chances(state, expected, self.par)
+        verdict = self.judge.verdict(state, self.par)
+        result, points = verdict.chances, verdict.points[self.seat]
         for node in path:
-            node.add(result, expected[self.seat])
+            node.add(result, points)
         self.simulations += 1
         if self.simulations % _LOOKS == 0:
-            self._exploration = self._habits.exploration * max(LEAST_RANGE, self.root.range(self.seat))
+            self._exploration = self.judge.exploration * max(LEAST_RANGE, self.root.range(self.seat))
 
     def _descend(self, state: State, path: list[Node], first: Action | None) -> None:
         """Go down to a node that was never visited, or to the end."""
@@ -102,7 +100,7 @@ class Search:
 
     def _roll_out(self, state: State) -> None:
         """Play as the game advises, with some luck, up to the beginning of a turn."""
-        rng, width, left = self.rng, self._habits.rollout_width, self._habits.rollout_rounds
+        rng, width, left = self.rng, self._habits.rollout_width, self.judge.rounds
         for _ in range(LONGEST_ROLLOUT):
             if state.over:
                 return
@@ -121,21 +119,13 @@ class Search:
         """Tell whether a turn begins; where a rollout lasts for rounds, one of the own seat, so that all have moved."""
         decision = state.decision(seat)
         assert decision is not None
-        return decision.starts_turn and (self._habits.rollout_rounds == 0 or seat == self.seat)
+        return decision.starts_turn and (self.judge.rounds == 0 or seat == self.seat)
 
     def _expand(self, node: Node, state: State, seat: int, options: list[Action]) -> None:
         """Make children for the options that have none; the more promising, the higher their prior."""
         children = node.children
         for option in options:
             if option.id not in children:
-                ordered = best_first(state, seat, self._habits.rollout_width)
-                node.expand(ordered, priors(len(options)), state.seats)
+                ranking = self.judge.ranking(state, seat)
+                node.expand(ranking.ordered, ranking.priors, state.seats)
                 return
-
-
-def priors(count: int) -> list[float]:
-    """Return the prior of each rank among so many options; together 1."""
-    total = 0.0
-    for rank in range(count):
-        total += 1.0 / (rank + 1.0)
-    return [1.0 / (rank + 1.0) / total for rank in range(count)]
