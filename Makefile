@@ -33,11 +33,11 @@ check-rules: web/node_modules
 # Everything, each thing where it says most. On the sources: the commands, and enough of promises and records to see that they hold there
 # too; `check` has each rule there as well. On the engine as it is installed: rules, promises, records, bots, random games by the thousand,
 # what a decision costs, the table with real databases, and the page in a real browser.
-TEST_SOURCES := $(RUN) pytest -n 2 --dist worksteal $(foreach part,web table bots env lessons,--ignore tests/$(part)) \
+TEST_SOURCES := $(RUN) pytest -n 2 --dist worksteal $(foreach part,web table bots env lessons lab,--ignore tests/$(part)) \
 	--ignore-glob 'tests/games/*/test_*.py' $(foreach part,encodings editions statistics every_book,--ignore tests/games/test_$(part).py)
 TEST_WHEEL := GROMA_EXPECTED=$(KIND) GROMA_BARE=$(abspath .bare/bin/python) PATH=$(abspath .wheel/bin):$$PATH \
 	.wheel/bin/python -m pytest -n $(WORKERS) --dist worksteal -rs \
-	tests/web tests/table tests/bots tests/env tests/lessons tests/kernel tests/games tests/records tests/test_installed.py tests/test_bare.py tests/test_budget.py
+	tests/web tests/table tests/bots tests/lab tests/env tests/lessons tests/kernel tests/games tests/records tests/test_installed.py tests/test_bare.py tests/test_budget.py
 
 # The C compiler leaves a core free now and then: style, types and sources are checked beside it.
 test: web/node_modules chromium valgrind

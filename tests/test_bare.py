@@ -70,6 +70,7 @@ def test_the_package_needs_little_and_the_extras_bring_the_rest() -> None:
     assert names(PROJECT["dependencies"]) == ["fluent.runtime", "rich", "typer"]
     assert names(PROJECT["optional-dependencies"]["table"]) == TABLE
     assert names(PROJECT["optional-dependencies"]["env"]) == ["gymnasium", "numpy", "open_spiel", "pettingzoo"]
+    assert names(PROJECT["optional-dependencies"]["lab"]) == ["numpy"]
 
 
 @installed
@@ -130,3 +131,10 @@ def test_a_command_of_the_table_says_what_to_install(command: str, arguments: li
     ways = f"in a checkout of Groma, pip install '.[table]', or uvx --from '.[table]' groma {whole}"
     assert refused.err == f"groma {whole} needs the table: {ways}\n"
     assert not (ROOT / "all.backup").exists()
+
+
+@installed
+def test_the_lab_says_what_to_install(tmp_path: Path) -> None:
+    refused = run("lab", "selfplay", "praetor", "--into", str(tmp_path / "games"))
+    assert_refused(refused)
+    assert refused.err == "groma lab selfplay needs numpy: in a checkout of Groma, pip install '.[lab]'\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 from typing import Any
 
 import pytest
@@ -189,7 +190,9 @@ def test_an_unknown_bot_is_answered_with_the_known_ones() -> None:
         bot("oracle")
 
 
-@pytest.mark.parametrize("name", ["medium:200", "hard:", "hard:many", "hard:0", "hard:-3"])
+@pytest.mark.parametrize(
+    "name", ["medium:200", "hard:", "hard:many", "hard:0", "hard:-3", "hard:0.0s", "search", "learned"]
+)
 def test_only_bots_that_search_take_a_number_of_simulations(name: str) -> None:
     with pytest.raises(ValueError, match="simulations"):
         bot(name)
@@ -201,3 +204,11 @@ def test_a_level_thinks_by_the_clock_and_with_a_number_by_simulations() -> None:
     assert isinstance(counted, ThinkingBot)
     assert (hard.budget.seconds, hard.budget.simulations) == (1.0, 0)
     assert (counted.budget.seconds, counted.budget.simulations) == (0.0, 30)
+
+
+def test_a_name_may_give_a_search_seconds_of_cpu_time_and_a_judge() -> None:
+    for name, by in (("hard:0.5s", "hard"), ("search:0.5s", ""), ("learned:0.5s@a:b.toml", "learned@a:b.toml")):
+        made = bot(name)
+        assert isinstance(made, ThinkingBot)
+        assert (made.budget.seconds, made.budget.simulations, made.by) == (0.5, 0, by)
+        assert made.budget.clock is process_time

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
+from time import process_time
 from typing import Final
 
 from groma.bots.budget import Budget
 from groma.bots.easy import EasyBot
 from groma.bots.greedy import GreedyBot, best_first
 from groma.bots.leaning import LeaningBot
+from groma.bots.nets import LEARNED
 from groma.bots.own import FORMS, check_own, is_own, own_bot, short_name
 from groma.bots.player import Bot
 from groma.bots.program import BotError
@@ -32,14 +35,14 @@ class HardBot(ThinkingBot):
     """Searches for one second."""
 
     def __init__(self, rng: Random) -> None:
-        super().__init__(rng, Budget(seconds=HARD_SECONDS))
+        super().__init__(rng, Budget(seconds=HARD_SECONDS), "hard")
 
 
 class ExpertBot(ThinkingBot):
     """Searches for five seconds."""
 
     def __init__(self, rng: Random) -> None:
-        super().__init__(rng, Budget(seconds=EXPERT_SECONDS))
+        super().__init__(rng, Budget(seconds=EXPERT_SECONDS), "expert")
 
 
 LEVELS: Final = ["easy", "medium", "hard", "expert"]
@@ -54,9 +57,15 @@ BOTS: Final[dict[str, type[Bot]]] = {
     "greedy": GreedyBot,
 }
 
+SEARCH: Final = "search"
+"""Who searches by the game's advice, whatever net the game has."""
+COMPARED: Final = [SEARCH, LEARNED]
+"""Searches for arenas, whose budget is always named: `search:200`, `learned:0.5s`, `learned:200@FILE`."""
+
 enlisted: Final[dict[str, str]] = {}
 """Bots of one's own that play at the tables of this house, by the name of their level."""
 
+_SECONDS: Final = re.compile(r"\d+(\.\d+)?s")
 _LONGEST: Final = 40
 """So many letters the name of a level has at most."""
 
@@ -69,7 +78,7 @@ def enlist(given: list[str]) -> None:
             level, name = short_name(each), each
         if not is_own(name):
             raise BotError(f"there is no bot {each!r}; give {FORMS}, with NAME= before it to name its level")
-        if level in BOTS or ":" in level or not 0 < len(level) <= _LONGEST:
+        if level in BOTS or level in COMPARED or ":" in level or not 0 < len(level) <= _LONGEST:
             raise BotError(
                 f"{each!r}: its level cannot be called {level!r}; NAME= before it gives another name, of up to"
                 f" {_LONGEST} letters, without a colon, and not {', '.join(BOTS)}"
@@ -81,20 +90,34 @@ def enlist(given: list[str]) -> None:
 def check(name: str) -> None:
     """Refuse a name that no bot has.
 
-    `hard:200` means a level that thinks for 200 simulations instead of a time, `greedy:villas` a greedy bot with one
-    of the leanings of its game, `mybots:Mine` a class of one's own, `program:./mine` a program.
+    `hard:200` means a level that thinks for 200 simulations instead of its time, `hard:0.5s` for half a second of CPU
+    time, `greedy:villas` a greedy bot with one of the leanings of its game, `mybots:Mine` a class of one's own,
+    `program:./mine` a program.
     """
-    kind, colon, simulations = name.partition(":")
+    kind, colon, given = name.partition(":")
+    if kind in COMPARED:
+        _budget(name)
+        return
     if kind not in BOTS:
         _check_own(name)
         return
-    if kind == "greedy" and simulations.isalpha():
+    if kind == "greedy" and given.isalpha():
         return
     if colon and not issubclass(BOTS[kind], ThinkingBot):
         searching = [each for each, made in BOTS.items() if issubclass(made, ThinkingBot)]
         raise ValueError(f"{kind!r} does not search: only {' and '.join(searching)} take a number of simulations")
-    if colon and not (simulations.isascii() and simulations.isdigit() and int(simulations)):
-        raise ValueError(f"{name!r}: after the colon stands a number of simulations")
+    if colon:
+        _budget(name)
+
+
+def _budget(name: str) -> Budget:
+    """Return what the name of a bot that searches allows it: simulations, or seconds of CPU time."""
+    given = name.partition("@")[0].partition(":")[2]
+    if given.isascii() and given.isdigit() and int(given):
+        return Budget(int(given))
+    if _SECONDS.fullmatch(given) and float(given[:-1]):
+        return Budget(seconds=float(given[:-1]), clock=process_time)
+    raise ValueError(f"{name!r}: after the colon stands a number of simulations, or of seconds as in 0.5s")
 
 
 def _check_own(name: str) -> None:
@@ -108,11 +131,20 @@ def _check_own(name: str) -> None:
 def bot(name: str, seed: int = 0) -> Bot:
     """Return a bot of a kind; the same seed makes the same choices, as long as it does not think by the clock."""
     check(name)
-    kind, _, simulations = name.partition(":")
+    kind, _, given = name.partition(":")
+    if kind in COMPARED:
+        return ThinkingBot(Random(seed), _budget(name), _judge(name))
     if kind not in BOTS:
         return own_bot(enlisted.get(name, name), Random(seed))
-    if kind == "greedy" and simulations:
-        return LeaningBot(Random(seed), simulations)
-    if simulations:
-        return ThinkingBot(Random(seed), Budget(int(simulations)))
+    if kind == "greedy" and given:
+        return LeaningBot(Random(seed), given)
+    if given:
+        return ThinkingBot(Random(seed), _budget(name), kind)
     return BOTS[kind](Random(seed))
+
+
+def _judge(name: str) -> str:
+    """Return whose judge a compared search asks."""
+    whose, at, file = name.partition("@")
+    kind = whose.partition(":")[0]
+    return "" if kind == SEARCH else kind + at + file

@@ -8,6 +8,7 @@ from time import process_time
 from typing import Any, Final
 
 from groma.bots.levels import bot
+from groma.bots.nets import fingerprint
 from groma.bots.player import Bot
 from groma.bots.thinker import ThinkingBot
 from groma.kernel import Game, OptionValue
@@ -52,11 +53,11 @@ class Match:
 
 
 def edition(game: Game[Any]) -> str:
-    """Return what tells a game from the same with other components, weights or habits: eight hex digits."""
+    """Return what tells a game from the same with other components, weights, habits or net: eight hex digits."""
     weights = game.advice.weights
     habits = list(weights.habits.named().values())
     text = json.dumps([game.digests()[0], weights.names, weights.values, habits])
-    return sha256(text.encode()).hexdigest()[:8]
+    return sha256((text + fingerprint(game)).encode()).hexdigest()[:8]
 
 
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)

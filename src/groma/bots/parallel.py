@@ -14,6 +14,7 @@ from threading import Thread
 from typing import Any
 
 from groma.bots.budget import Budget
+from groma.bots.nets import judge_of
 from groma.bots.search import Search
 from groma.bots.tree import Node
 from groma.kernel import Game, State, shelf
@@ -61,14 +62,14 @@ class Helpers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.count, get_context("spawn"), prepare, self._arguments)
 
-    def ask(self, state: State, seat: int, budget: Budget, rng: Random) -> list[Future[Findings]]:
+    def ask(self, state: State, seat: int, budget: Budget, rng: Random, by: str = "") -> list[Future[Findings]]:
         """Let every helper think about a position, with the bot's budget or until it need not any more."""
         self._current.value += 1
         question, limits = self._current.value, (budget.simulations, budget.seconds)
         name, file, text = state.game.name, str(state.game.components.path), state.to_json()
         seeds = [rng.getrandbits(62) for _ in range(self.count)]
         try:
-            return [self._pool.submit(think, name, file, text, seat, seed, *limits, question) for seed in seeds]
+            return [self._pool.submit(think, name, file, text, seat, seed, *limits, question, by) for seed in seeds]
         except RuntimeError:
             self._pool = self._new_pool()
             return []
@@ -100,14 +101,14 @@ def _known(name: str, file: str) -> Game[Any]:
 
 
 def think(
-    game: str, file: str, text: str, seat: int, seed: int, simulations: int, seconds: float, question: int
+    game: str, file: str, text: str, seat: int, seed: int, simulations: int, seconds: float, question: int, by: str = ""
 ) -> Findings:
     """Think about a position that was imagined for a seat; it runs in a process of its own."""
     budget = Budget(simulations, seconds, lambda: _is_over(question))
     budget.begin()
     state: State = _known(game, file).from_json(text)
     rng = Random(seed)
-    search = Search(state.imagine(seat, rng), seat, rng)
+    search = Search(state.imagine(seat, rng), seat, rng, None, judge_of(state.game, by))
     search.run(budget)
     nodes = search.root.children
     return [(number, node.visits, node.totals, node.points) for number, node in nodes.items()]

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, Final
 
 from groma.bots.budget import Budget
+from groma.bots.nets import judge_of
 from groma.bots.parallel import Helpers
 from groma.bots.player import Bot
 from groma.bots.search import Search
@@ -19,13 +20,17 @@ LATE: Final = 0.05
 class ThinkingBot(Bot):
     """Searches as long as its budget allows."""
 
-    def __init__(self, rng: Random, budget: Budget) -> None:
+    def __init__(self, rng: Random, budget: Budget, by: str = "") -> None:
         super().__init__(rng)
         self.budget = budget
+        self.by = by
+        """Whose judge it asks: that of a level or of a net; nothing means the game's advice."""
         self.helpers: Helpers | None = None
         """Other processes that think along, where that is allowed."""
         self.simulations = 0
         """How many it has made in all."""
+        self.thought: Search | None = None
+        """What it thought about its latest answer, if it had to think."""
         self._kept: Node | None = None
         self._view: Any = None
         self._seat = -1
@@ -33,6 +38,7 @@ class ThinkingBot(Bot):
     def choose(self, state: State, seat: int) -> Action:
         """Choose what was tried most; a forced move is played at once."""
         options = state.options(seat)
+        self.thought = None
         if len(options) == 1:
             return options[0]
         self.budget.begin()
@@ -43,8 +49,9 @@ class ThinkingBot(Bot):
 
     def _think(self, state: State, seat: int) -> Node:
         helpers = self.helpers
-        asked = helpers.ask(state, seat, self.budget, self.rng) if helpers is not None else []
-        search = Search(state, seat, self.rng, self._kept_tree(state, seat))
+        asked = helpers.ask(state, seat, self.budget, self.rng, self.by) if helpers is not None else []
+        search = Search(state, seat, self.rng, self._kept_tree(state, seat), judge_of(state.game, self.by))
+        self.thought = search
         best = search.decide(self.budget)
         self.simulations += search.simulations
         if helpers is None or not asked:

@@ -20,3 +20,16 @@ def needs_the_table(command: str) -> Iterator[None]:
             raise
         ways = f"in a checkout of Groma, pip install '.[table]', or uvx --from '.[table]' groma {command}"
         raise MissingExtraError(f"groma {command} needs the table: {ways}") from None
+
+
+@contextmanager
+def needs_the_lab(command: str) -> Iterator[None]:
+    """Import what learns; if numpy is missing, say which extra of the package has it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if missing.name is None or missing.name.split(".")[0] == "groma":
+            raise
+        raise MissingExtraError(
+            f"groma lab {command} needs {missing.name}: in a checkout of Groma, pip install '.[lab]'"
+        ) from None

@@ -15,6 +15,7 @@ from groma.cli import (
     backup,
     bench,
     games,
+    lab,
     learn,
     new_bot,
     play,
@@ -63,6 +64,7 @@ for name, command, example in (
 ):
     app.command(name, epilog=f"Example: {example}")(command)
 app.add_typer(tables.app, name="table")
+app.add_typer(lab.app, name="lab")
 
 
 def _print_version(wanted: bool) -> None:
