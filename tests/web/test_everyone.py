@@ -214,6 +214,6 @@ def test_an_answer_is_typed_and_the_focus_goes_where_the_next_one_is(opening: Op
     page.keyboard.press("1")
     expect(hands.confirm_button(page)).to_be_focused()
     page.keyboard.press("?")
-    page.get_by_role("button", name="Keys").click()
+    page.get_by_role("button", name="Keys", exact=True).click()
     expect(page.locator(".drawer dl")).to_contain_text("Type an answer")
     assert violations(page) == []
