@@ -101,6 +101,7 @@ docs: $(UV)
 pictures: $(UV) chromium
 	$(RUN) python -m bench.pictures
 	$(RUN) python -m bench.cards
+	$(RUN) python -m bench.films
 
 smooth: $(UV) chromium
 	$(RUN) python -m bench.smooth
