@@ -19,7 +19,12 @@ FILMS = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 DESK: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}, "device_scale_factor": 0.4}
 TRAY = 124
 """So high is the tray at the foot of a wide window, which is empty for a spectator."""
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 0.75,
+    "is_mobile": True,
+    "has_touch": True,
+}
 NAMES = ["Ada", "Livia", "Vitruvius", "Agrippa", "Frontinus"]
 STEP = 140
 """Milliseconds between two frames."""
@@ -74,7 +79,6 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             for film in ALL:
-                print(film.name, flush=True)
                 record(browser, server.url, film)
         finally:
             browser.close()

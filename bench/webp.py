@@ -69,8 +69,8 @@ class Reel:
             self.frames.append(replace(last, milliseconds=last.milliseconds + self.milliseconds))
             return
         self.size = tuple(packed["size"])
-        sides = [packed[side] for side in ("left", "top", "width", "height")]
-        self.frames.append(Frame(*sides, base64.b64decode(packed["data"]), self.milliseconds))
+        box = {side: packed[side] for side in ("left", "top", "width", "height")}
+        self.frames.append(Frame(**box, data=base64.b64decode(packed["data"]), milliseconds=self.milliseconds))
 
     def save(self, path: Path) -> None:
         """Write the file; it runs for ever."""
