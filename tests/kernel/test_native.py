@@ -20,6 +20,8 @@ from groma.kernel.native import is_compiled, kind
 ROOT = Path(groma.__file__).parent
 ENGINE = sorted(file for part in ("kernel", "bots", "games") for file in (ROOT / part).rglob("*.py"))
 NOT_COMPILED = [ROOT / name for name in ("kernel/native.py", "games/__init__.py", "bots/own.py", "bots/program.py")]
+NOT_COMPILED += (ROOT / "bots/learned").glob("*.py")
+"""What hands over to others, and what works with numpy."""
 WANTED = os.environ.get("GROMA_EXPECTED", "")
 """What make says that it installed: `compiled` or `interpreted`; nothing when the tests run by themselves."""
 

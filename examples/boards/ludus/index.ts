@@ -29,6 +29,7 @@ export const kit: BoardKit<LudusView, LudusFigures, LudusEvent> = {
   }),
   shortage: () => "",
   noted: () => null,
+  sourceNote: () => null,
   standing: () => ({}),
   header: (_words, view) => ({ round: t("deck", { count: view.deck }), age: "", phases: [], phase: 0 }),
   amountOf: () => null,

@@ -137,7 +137,7 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   /** Points by source, for the end of the game. */
   sources(view: V): { id: string; points: number[] }[];
   /** The thing whose note tells of a source of points. */
-  sourceNote(id: string): string;
+  sourceNote(id: string): string | null;
   /** The drawing that stands for a source of points. */
   sourceIcon?(id: string): string;
   /** What was built in the game, for the postcard of its end: a drawing, and what it takes. */

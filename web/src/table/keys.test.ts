@@ -2,7 +2,6 @@ import { expect, test, vi } from "vitest";
 import { byOne } from "../net/samples";
 import { keys } from "./keys";
 import { Stage } from "./stage.svelte";
-import type { Table } from "./table.svelte";
 
 const events = [0, 1].map((seat) => ({ kind: "wages-paid", fields: { seat }, ...byOne }));
 
@@ -12,7 +11,7 @@ function staged() {
   const film = { isShowing: true, wake: vi.fn(), nextLane: vi.fn(), finish: () => stage.close() };
   const table = { stage, film, staged: { events }, recap: {}, looking: {}, answering: {}, gathered: [] };
   const log = vi.fn();
-  const press = keys(table as unknown as Table, { isOpen: () => false, log } as never);
+  const press = keys(table as never, { isOpen: () => false, log } as never);
   const strike = (key: string): void => press({ key, target: {}, preventDefault: () => {} } as never);
   stage.open(events);
   return { stage, film, log, strike };

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 
 from groma.table.archive import record_of, scores_of, statistics_of
 from groma.table.house import House
@@ -19,6 +18,7 @@ from groma.table.routes.callers import Acting, Anyone, Eyes, Home, TableId
 from groma.table.routes.problems import PROBLEMS
 from groma.table.routes.tables import seen
 from groma.table.show import Watcher
+from groma.table.wire.base import encoded
 from groma.table.wire.records import (
     OwnRecord,
     RecordFile,
@@ -53,8 +53,9 @@ async def download_record(table: TableId, house: Home, caller: Anyone) -> Any:
     live = await _begun(house, table)
     watcher = Watcher(live, caller, house.settings.desertion_seconds)
     if live.progress.status == FINISHED:
-        return JSONResponse(json.loads(record_of(live).to_json()))
-    return OwnRecord(table=watcher.table(), position=watcher.position(), log=watcher.log(0))
+        return Response(record_of(live).to_json(), media_type="application/json")
+    known = {"table": watcher.table(), "position": watcher.position(), "log": watcher.log(0)}
+    return Response(encoded({"format": "own view", **known}), media_type="application/json")
 
 
 @router.post(
