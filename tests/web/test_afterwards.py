@@ -214,6 +214,7 @@ def test_the_score_of_five_is_read_on_a_phone(opening: Opening) -> None:
     assert last
     assert last["x"] + last["width"] <= 360
     assert cut(page, ".end .heading") == []
+    assert page.evaluate("() => document.documentElement.scrollHeight") == 740
     for place in (".souvenir .buttons", ".again"):
         page.locator(place).scroll_into_view_if_needed()
         assert cut(page, place) == []
