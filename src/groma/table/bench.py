@@ -13,35 +13,21 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
-from random import Random
 from statistics import median
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
+from uvicorn.loops.auto import auto_loop_factory
 
+from groma.table.crowd import Player, Run
 from groma.table.database import database_url
 
 PACE = 500
 """Moves a second, of all tables together, at which the latency of a server with air is measured."""
 _START_SECONDS = 60
-_PATIENCE = 300
-"""Seconds to open a connection: thousands are opened at once."""
 _WARM_UP = 5.0
 _TICKS = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
-
-
-@dataclass
-class Run:
-    """What the players have seen so far."""
-
-    tables: int
-    latencies: list[float] = field(default_factory=list)
-    is_measured: bool = False
-    pause: float = 0.0
-    """Seconds from one move of a table to its next; none if everyone answers at once."""
 
 
 def measure(
@@ -52,11 +38,10 @@ def measure(
         where, log = database or str(Path(folder) / "bench.sqlite"), Path(folder) / "log"
         with running_server(where, log, processes) as (process, port):
             before = memory_of(process.pid)
-            players = [_players(port, game, seats, number) for number in range(tables)]
-            figures = asyncio.run(_run([one for some in players for one in some], process.pid, seconds, tables))
+            figures, begun = load(process.pid, port, game, seats, seconds, tables)
             memory = memory_of(process.pid)
         with running_server(where, log) as (_, port):
-            cold = [_cold(port, some[0].first_table) for some in players]
+            cold = [_cold(port, table) for table in begun]
     return {
         "database": database_url(where).get_backend_name(),
         "processes": processes,
@@ -70,6 +55,14 @@ def measure(
     }
 
 
+def load(pid: int, port: int, game: str, seats: int, seconds: float, tables: int) -> tuple[dict[str, float], list[str]]:
+    """Let players play on a server, flat out and at a pace; return the figures and the tables that were begun."""
+    players = [_players(port, game, seats, number) for number in range(tables)]
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        figures = runner.run(_run([one for some in players for one in some], pid, seconds, tables))
+    return figures, [some[0].first_table for some in players]
+
+
 def _cold(port: int, table: str) -> tuple[int, float]:
     """Look at a table that a new server has not seen yet; return its moves and how long it took."""
     start = time.perf_counter()
@@ -78,15 +71,20 @@ def _cold(port: int, table: str) -> tuple[int, float]:
 
 
 @contextmanager
-def running_server(database: str, log: Path, processes: int = 1) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """Run a server of its own; give out its process and its port."""
+def running_server(
+    database: str, log: Path, processes: int = 1, python: str = sys.executable, sources: str = ""
+) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """Run a server of its own, of any Python and of any sources; give out its process and its port."""
     port = _free_port()
     limits = {"GROMA_MOVES_PER_SECOND": "1e9", "GROMA_MOVES_AT_ONCE": "1000000000", "GROMA_MESSAGES_PER_SECOND": "1e9"}
     limits |= {"GROMA_GUESTS_PER_MINUTE": "1000000000"}
-    command = [sys.executable, "-c", "from groma.cli.main import main; main()", "serve"]
+    limits |= {"PYTHONPATH": sources} if sources else {}
+    # A version from before there were several must be measured, too.
+    several = ["--processes", str(processes)] if processes > 1 else []
+    command = [python, "-c", "from groma.cli.main import main; main()", "serve"]
     with log.open("wb") as output:
         process = subprocess.Popen(
-            [*command, "--port", str(port), "--database", database, "--processes", str(processes)],
+            [*command, "--port", str(port), "--database", database, *several],
             env={**os.environ, **limits},
             stdout=output,
             stderr=output,
@@ -140,60 +138,15 @@ def new_table(port: int, game: str, seats: int, number: int) -> tuple[str, list[
     return table, cookies
 
 
-def _players(port: int, game: str, seats: int, number: int) -> list[_Player]:
+def _players(port: int, game: str, seats: int, number: int) -> list[Player]:
+    def rematch(table: str, cookie: str) -> str:
+        return str(_call(port, "POST", f"/api/tables/{table}/rematch", {}, cookie)[0]["id"])
+
     table, cookies = new_table(port, game, seats, number)
-    return [_Player(port, table, cookie, number * 10 + seat) for seat, cookie in enumerate(cookies)]
+    return [Player(port, table, cookie, number * 10 + seat, rematch) for seat, cookie in enumerate(cookies)]
 
 
-class _Player:
-    """Takes any option as soon as it is asked."""
-
-    def __init__(self, port: int, table: str, cookie: str, seed: int) -> None:
-        self.port = port
-        self.table = table
-        self.first_table = table
-        self.cookie = cookie
-        self.seed = seed
-        self.rng = Random(seed)
-        self.sent = 0.0
-
-    async def _think(self, run: Run) -> None:
-        """Wait for the table's next beat; the tables beat one after the other."""
-        if run.pause:
-            offset = run.pause * (self.seed // 10) / run.tables
-            await asyncio.sleep(run.pause - (time.perf_counter() - offset) % run.pause)
-
-    async def play(self, run: Run) -> None:
-        """Play until cancelled; after the end of a game, a rematch."""
-        while True:
-            address = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/live?since=1000000"
-            headers = {"Cookie": self.cookie}
-            async with connect(address, additional_headers=headers, compression=None, open_timeout=_PATIENCE) as watch:
-                await self._play(watch, run)
-            path = f"/api/tables/{self.table}/rematch"
-            self.table = (await asyncio.to_thread(_call, self.port, "POST", path, {}, self.cookie))[0]["id"]
-
-    async def _play(self, watch: ClientConnection, run: Run) -> None:
-        async for text in watch:
-            message = json.loads(text)
-            if message["type"] == "accepted" and run.is_measured:
-                run.latencies.append(time.perf_counter() - self.sent)
-            if message["type"] != "news":
-                continue
-            if message["table"]["status"] == "finished":
-                return
-            await self._answer(watch, message["position"], run)
-
-    async def _answer(self, watch: ClientConnection, position: dict[str, Any], run: Run) -> None:
-        question = position["question"]
-        if question:
-            action = self.rng.choice(question["options"])["id"]
-            await self._think(run)
-            self.sent = time.perf_counter()
-            await watch.send(json.dumps({"type": "play", "n": position["n"], "action": action}))
-
-
-async def _run(players: list[_Player], pid: int, seconds: float, tables: int) -> dict[str, float]:
+async def _run(players: list[Player], pid: int, seconds: float, tables: int) -> dict[str, float]:
     """Let everyone play at once, then at a pace."""
     run = Run(tables)
     tasks = [asyncio.create_task(player.play(run)) for player in players]
@@ -216,10 +169,11 @@ async def _phase(run: Run, pid: int, seconds: float) -> dict[str, float]:
     start, server, own = time.perf_counter(), cpu_of(pid), time.process_time()
     await asyncio.sleep(seconds)
     run.is_measured = False
-    passed = time.perf_counter() - start
+    passed, used = time.perf_counter() - start, cpu_of(pid) - server
     return {
         **_figures(run.latencies, passed),
-        "server_cpu": round((cpu_of(pid) - server) / passed, 2),
+        "moves_per_cpu_second": round(len(run.latencies) / used, 1) if used else 0.0,
+        "server_cpu": round(used / passed, 2),
         "client_cpu": round((time.process_time() - own) / passed, 2),
     }
 
