@@ -156,9 +156,11 @@ class Hall:
 
     async def play(self, table: str, caller: Caller, n: int, actions: list[str | int], seat: int | None) -> int:
         """Play a move of a person or a program, or several in a row, if all can be played; return the last number."""
-        return await carried_through(self._answer(await self.find(table), caller, n, actions, seat))
+        return await carried_through(self.answer(table, caller, n, actions, seat))
 
-    async def _answer(self, live: Live, caller: Caller, n: int, actions: list[str | int], seat: int | None) -> int:
+    async def answer(self, table: str, caller: Caller, n: int, actions: list[str | int], seat: int | None) -> int:
+        """Do what `play` does, for one who carries it through."""
+        live = await self.find(table)
         async with live.lock:
             if n > live.n:
                 await self._refresh(live)

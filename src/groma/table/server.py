@@ -22,6 +22,7 @@ from groma.table.database import Database, DatabaseError, alone, database_url
 from groma.table.gathering import Berth, Server
 from groma.table.house import shelf
 from groma.table.settings import Settings
+from groma.table.sockets import QuickSocket
 from groma.table.upgrade import bring_up_to_date, tell
 from groma.table.watching import LONGEST_MESSAGE
 
@@ -85,6 +86,7 @@ def _serve(settings: Settings, listening: socket.socket, berth: Berth | None) ->
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
+        ws=QuickSocket,
         ws_max_size=4 * LONGEST_MESSAGE,
         # Compressing a position takes longer than playing a move; a local network does not need it.
         ws_per_message_deflate=False,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
+from groma.table.background import carried_through
 from groma.table.chat import Chat
 from groma.table.hall import Hall
 from groma.table.identity import Caller
@@ -20,6 +22,7 @@ from groma.table.metrics import Metrics
 from groma.table.presence import Presence
 from groma.table.refusal import Refusal
 from groma.table.show import Moment, Watcher
+from groma.table.sockets import WAY_OUT
 from groma.table.wire.base import Sent, encoded
 from groma.table.wire.messages import ClientMessage, Look, Ping, Play, Pong
 from groma.table.wire.playing import Accepted, ChatLines, News, Refused
@@ -41,10 +44,25 @@ _GONE = (WebSocketDisconnect, RuntimeError, Refusal)
 class Connection:
     """One open websocket."""
 
-    __slots__ = ("caller", "is_stale", "said", "seat", "sending", "since", "socket", "table", "who")
+    __slots__ = (
+        *(
+            "answers",
+            "caller",
+            "is_stale",
+            "said",
+            "seat",
+            "send_at_once",
+            "sending",
+            "since",
+            "socket",
+            "table",
+            "who",
+        ),
+    )
 
     def __init__(self, socket: WebSocket, table: str, caller: Caller | None, since: int, seat: int | None) -> None:
         self.socket = socket
+        self.send_at_once: Callable[[list[bytes]], bool] = socket.scope.get("extensions", {}).get(WAY_OUT, _not_at_once)
         self.who = caller.guest if caller else f"address {network_of(socket.client.host if socket.client else '')}"
         self.table = table
         self.caller = caller
@@ -52,6 +70,8 @@ class Connection:
         self.seat = seat
         self.said = 0
         self.is_stale = False
+        self.answers: list[bytes] = []
+        """What goes out together with the next news."""
         self.sending: asyncio.Task[None] | None = None
 
     async def send(self, message: Sent) -> None:
@@ -60,7 +80,13 @@ class Connection:
 
     async def send_encoded(self, message: bytes) -> None:
         """Send one message that was encoded already."""
-        await self.socket.send_text(message.decode())
+        if not self.send_at_once([message]):
+            await self.socket.send_text(message.decode())
+
+
+def _not_at_once(_texts: list[bytes]) -> bool:
+    """What a server that has no short way does."""
+    return False
 
 
 class Watching:
@@ -75,6 +101,7 @@ class Watching:
         self._open: defaultdict[str, set[Connection]] = defaultdict(set)
         self._of_guest: Counter[str] = Counter()
         self._moments: dict[str, Moment] = {}
+        self._woken: list[Connection] = []
         hall.listeners.append(self.wake)
         hall.in_use = lambda table: table in self._open
 
@@ -151,15 +178,42 @@ class Watching:
 
     def _wake(self, connection: Connection) -> None:
         """Send news soon; a watcher to whom some are being sent gets the next ones after them, all at once."""
+        if connection.sending is None and not connection.is_stale:
+            if not self._woken:
+                asyncio.get_running_loop().call_soon(self._tell_woken)
+            self._woken.append(connection)
         connection.is_stale = True
-        if connection.sending is None:
-            connection.sending = asyncio.create_task(self._send_news(connection))
+
+    def _tell_woken(self) -> None:
+        """Send news at once to those who can take them, whoever waits for an answer first; the others get a task."""
+        woken, self._woken = self._woken, []
+        woken.sort(key=lambda one: not one.answers)
+        for connection in woken:
+            if not self._is_told(connection) and connection in self._open.get(connection.table, ()):
+                connection.sending = asyncio.create_task(self._send_news(connection))
+
+    def _is_told(self, connection: Connection) -> bool:
+        live = self.hall.at_hand(connection.table)
+        if live is None or live.last_chat > connection.said:
+            return False
+        try:
+            news = self._news(live, connection)
+        except Exception:
+            return False  # the task meets it again, and deals with it
+        if not connection.send_at_once([*connection.answers, news]):
+            return False
+        connection.since, connection.is_stale = live.n, False
+        connection.answers.clear()
+        return True
 
     async def _send_news(self, connection: Connection) -> None:
         """Send until the watcher knows everything; nothing is kept for one who waits."""
         try:
-            while connection.is_stale:
+            while connection.is_stale or connection.answers:
                 connection.is_stale = False
+                answers, connection.answers = connection.answers, []
+                for answer in answers:
+                    await connection.send_encoded(answer)
                 live = await self.hall.find(connection.table)
                 news, connection.since = self._news(live, connection), live.n
                 await connection.send_encoded(news)
@@ -237,21 +291,24 @@ class Watching:
 
     async def _play(self, connection: Connection, move: Play) -> None:
         try:
-            n = await self.metrics.timed_move(self._played(connection, move))
+            await carried_through(self._played(connection, move))
         except Refusal as problem:
             live = await self.hall.find(connection.table)
             watcher = Watcher(live, connection.caller, self.hall.settings.desertion_seconds, connection.seat)
             news = watcher.news(min(move.n, live.n))
             rule = problem.more.get("rule")
             await connection.send(refused(problem.error, problem.message, move.ref, rule, news))
-            return
-        await connection.send(Accepted(type="accepted", ref=move.ref, n=n))
 
-    async def _played(self, connection: Connection, move: Play) -> int:
-        if connection.caller is None:
+    async def _played(self, connection: Connection, move: Play) -> None:
+        """Play a move, and say so with the news of it."""
+        caller = connection.caller
+        if caller is None:
             raise Refusal(401, "guest", "Say who you are first.")
-        self.limits.check_move(connection.caller.guest)
-        return await self.hall.play(connection.table, connection.caller, move.n, [move.action, *move.then], move.seat)
+        self.limits.check_move(caller.guest)
+        actions = [move.action, *move.then]
+        n = await self.metrics.timed_move(self.hall.answer(connection.table, caller, move.n, actions, move.seat))
+        connection.answers.append(encoded(Accepted(type="accepted", ref=move.ref, n=n)))
+        self._wake(connection)
 
 
 def refused(
