@@ -13,6 +13,16 @@ from tests.web.conftest import Opening
 from tests.web.test_everyone import violations
 
 BOOKS = [name for name in groma.names() if has_book(groma.game(name))]
+A5 = (b"420", b"594")
+"""In points, without what is behind the point."""
+LEGIBLE = 7.5
+"""Letters of an aid, in pixels: 5.6 points."""
+LINE = 6
+"""An aid whose free room is less than so many times its letters is full."""
+FILLED = """() => addEventListener('afterprint', () => {
+  const sheet = document.querySelector('main'), box = (one) => sheet.querySelector(one).getBoundingClientRect();
+  window.filled = [box('footer').top - box('.pieces').bottom, parseFloat(getComputedStyle(sheet).fontSize)];
+})"""
 LOADED = "() => performance.getEntriesByType('resource').map((one) => one.name).join(' ')"
 
 
@@ -38,6 +48,7 @@ def test_the_book_is_loaded_when_it_is_opened_and_found_by_any_name(opening: Ope
 
 def test_the_book_and_each_aid_are_printed_without_the_page_around_them(opening: Opening) -> None:
     page = opening(color_scheme="dark")
+    page.add_init_script(f"({FILLED})()")
     page.goto("/rules/praetor/all?lang=fr")
     expect(page.get_by_role("heading", name="Les tuiles de A à Z")).to_be_attached()
     page.emulate_media(media="print")
@@ -47,4 +58,8 @@ def test_the_book_and_each_aid_are_printed_without_the_page_around_them(opening:
         for language in LANGUAGES:
             page.goto(f"/aid/{game}?lang={language}")
             expect(page.locator(f"main[lang={language}] tbody tr").first).to_be_visible()
-            assert len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True))) == 1, (game, language)
+            page.evaluate("() => document.fonts.ready.then(() => true)")
+            printed = page.pdf(prefer_css_page_size=True)
+            assert re.findall(rb"/MediaBox ?\[0 0 (\d+) (\d+)", printed) == [A5], (game, language)
+            free, letters = page.wait_for_function("() => window.filled").json_value()
+            assert free < LINE * letters and letters >= LEGIBLE, (game, language, free, letters)
