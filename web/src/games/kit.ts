@@ -51,6 +51,27 @@ export interface PlayerProps<V, F, E extends EventInfo = EventInfo> extends Boar
   seat: number;
 }
 
+/** What happened to one player where something happens to all at once. */
+export interface LaneProps<V, F, E extends EventInfo = EventInfo> extends PlayerProps<V, F, E> {
+  events: E[];
+  /** Before it happens, only what the player has is shown. */
+  state: "waits" | "now" | "done";
+  /** Whether there is room for more than a line. */
+  isTall: boolean;
+  /** Whether the view is the position that it led to; later, only what happened is known. */
+  isPresent: boolean;
+}
+
+/** What happens to all players at once, in columns. */
+export interface Lanes<V, F, E extends EventInfo = EventInfo> {
+  title(words: GameWords): string;
+  headings(words: GameWords): string[];
+  /** How wide the columns are, as a grid's. */
+  widths: string;
+  /** The cells of a player. */
+  Cells: Component<LaneProps<V, F, E>>;
+}
+
 export interface Gathering<V> {
   /** The answer that ends it; nothing for a question that wants one answer. */
   end(question: Question): Option | null;
@@ -128,6 +149,8 @@ export interface BoardKit<V = any, F = any, E extends EventInfo = any> {
   asides?: readonly E["kind"][];
   /** How what happened is shown. */
   script: Script<V, E>;
+  /** How what happens to all players at once is shown, where sentences are not enough. */
+  lanes?: Lanes<V, F, E>;
   /** What the last events touched, as targets. */
   touched(events: E[]): string[];
   /** The position in sentences. */

@@ -65,13 +65,16 @@ test("Praetor: a tile travels to its place and is drawn there when it lies; much
 test("Praetor: maintenance is a stage in which dice rise, veterans retire and wages are paid", () => {
   const facts: Fact[] = [
     ["promoted", { seat: 1, level: 4 }],
+    ["promoted", { seat: 1, level: 6 }],
     ["retired", { seat: 1, workers: 1 }],
     ["scored", { seat: 1, source: "veterans", amount: 12, favor: 20 }],
     ["wages-paid", { seat: 1, amount: 3, missing: 0, gold: "gold" }],
   ];
   const beats = filmed(praetor, facts);
-  expect(motions(beats)).toEqual(["turn", "stamp", "fly"]);
-  expect(beats[1]).toMatchObject({ text: "+12", sound: "laurel" });
+  expect(motions(beats)).toEqual(["turn", "turn", "stamp", "fly"]);
+  expect(beats.flatMap((beat) => ("at" in beat ? beat.at[0] : []))).toEqual(["risen-1-0", "risen-1-1", "veteran-1"]);
+  expect(beats[2]).toMatchObject({ text: "+12", sound: "laurel" });
+  expect(ways(beats)).toEqual([["purse-1", "bank-1"]]);
 });
 
 test("Architects: a worker goes to its place, goods come home, a captured rank goes to its captor", () => {

@@ -250,7 +250,8 @@ export class Director {
       this.at = n;
       if (beat.motion === "dim" && isHurried(entriesIn(this.queue))) continue;
       const milliseconds = millisecondsOf(beat) / rate;
-      if (beat.lane !== undefined) this.reins.stage?.turnTo(beat.lane);
+      if (beat.lane !== undefined && beat.lane !== scene.beats[n - 1]?.lane) await this.turnTo(beat.lane);
+      if (take !== this.take) return;
       landings.push(this.land(beat, scene, milliseconds).catch((problem) => this.fail(problem)));
       await this.pause(OVERLAP * milliseconds);
       if (take !== this.take) return;
@@ -258,6 +259,12 @@ export class Director {
     await Promise.all(landings);
     this.forget(watchdog);
     if (scene.stage && take === this.take) await this.leave();
+  }
+
+  /** What a lane shows is there before anything moves in it. */
+  private async turnTo(lane: number): Promise<void> {
+    this.reins.stage?.turnTo(lane);
+    await this.screen.drawn();
   }
 
   /** The stage is looked at for a moment before it goes. */

@@ -37,10 +37,12 @@ export class Dealing {
     return [way, count(counted(seat, good, amount, given))];
   }
 
-  give(seat: number, good: string, amount: number, given: Given, to: Anchor): Beat[] {
+  /** From where a player keeps it, or from a place that is nearer while it is shown. */
+  give(seat: number, good: string, amount: number, given: Given, to: Anchor, nearer: Anchor = []): Beat[] {
     if (!amount) return [];
     const sound = this.coins.includes(good) ? "pay" : "goods";
-    const way = fly(store(seat, good, given), to, this.icon(good), { amount, sound, note: { amount, good } });
+    const from = [...nearer, ...store(seat, good, given)];
+    const way = fly(from, to, this.icon(good), { amount, sound, note: { amount, good } });
     return [count(counted(seat, good, -amount, given)), way];
   }
 

@@ -9,7 +9,15 @@ const events = [0, 1].map((seat) => ({ kind: "wages-paid", fields: { seat }, ...
 function staged() {
   const stage = new Stage();
   const film = { isShowing: true, wake: vi.fn(), nextLane: vi.fn(), finish: () => stage.close() };
-  const table = { stage, film, staged: { events }, recap: {}, looking: {}, answering: {}, gathered: [] };
+  const table = {
+    stage,
+    film,
+    staged: { events, isPresent: true },
+    recap: {},
+    looking: {},
+    answering: {},
+    gathered: [],
+  };
   const log = vi.fn();
   const press = keys(table as never, { isOpen: () => false, log } as never);
   const strike = (key: string): void => press({ key, target: {}, preventDefault: () => {} } as never);

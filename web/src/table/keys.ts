@@ -37,7 +37,7 @@ export function keys(table: Table, doors: Doors): (event: KeyboardEvent) => void
     if (event.key === "Enter" && isButton(event)) return;
     event.preventDefault();
     act();
-    if (key === LOG && !lay && table.staged) table.stage.again(table.staged.events);
+    if (key === LOG && !lay && table.staged) table.stage.again(table.staged);
   };
 }
 

@@ -182,10 +182,10 @@ export function stagedIn(events: EventInfo[], { rules }: Script): EventInfo[] {
     .flatMap(({ at, length }) => events.slice(at, at + length));
 }
 
-/** The last of these turns that had something for all players at once, and what that was. */
+/** The last of these turns that had something for all players at once, what that was, and whether it is the last of all. */
 export function lastStaged<T extends { events: EventInfo[] }>(turns: T[], script: Script) {
   const line = turns.findLast(({ events }) => stagedIn(events, script).length);
-  return line ? { line, events: stagedIn(line.events, script) } : null;
+  return line ? { line, events: stagedIn(line.events, script), isPresent: line === turns.at(-1) } : null;
 }
 
 /** The rules that read events, from left to right; the longest rule that fits comes first. */

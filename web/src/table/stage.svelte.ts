@@ -10,6 +10,8 @@ export class Stage implements Staging {
   /** Whose lane is shown now. */
   now = $state<number | null>(null);
   isComplete = $state(false);
+  /** Whether the table has not moved on since. */
+  isPresent = $state(true);
   /** How often in a row it was not looked at to its end. */
   private skipped = 0;
 
@@ -31,6 +33,7 @@ export class Stage implements Staging {
     this.events = events;
     this.now = null;
     this.isComplete = false;
+    this.isPresent = true;
   }
 
   turnTo(seat: number): void {
@@ -49,8 +52,9 @@ export class Stage implements Staging {
   }
 
   /** Show all lanes as they were in the end, because somebody wants to see them. */
-  again(events: EventInfo[]): void {
+  again({ events, isPresent }: { events: EventInfo[]; isPresent: boolean }): void {
     this.open(events);
+    this.isPresent = isPresent;
     this.complete();
   }
 

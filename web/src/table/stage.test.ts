@@ -12,8 +12,8 @@ test("lanes that were skipped twice in a row are shown only to those who ask for
     stage.close();
     expect(stage.isUnwanted).toBe(isUnwanted);
   }
-  stage.again(events);
-  expect([stage.isUnwanted, stage.stateOf(1)]).toEqual([false, "done"]);
+  stage.again({ events, isPresent: false });
+  expect([stage.isUnwanted, stage.stateOf(1), stage.isPresent]).toEqual([false, "done", false]);
 });
 
 test("lanes that are looked at to their end are wanted again, and a press beside them skips nothing", () => {

@@ -114,6 +114,7 @@ stage-all = for all players, in turn order
 stage-again = Show what happened to all players
 stage-next = Next
 stage-skip = Skip
+stage-player = Player
 since-turn = Since your turn: { $deeds }
 you-too = you
 recap-at = Looking back, turn { $at } of { $last }

@@ -117,6 +117,7 @@ stage-all = pour tous les joueurs, dans l’ordre du tour
 stage-again = Montrer ce qui est arrivé à tous les joueurs
 stage-next = Suivant
 stage-skip = Passer
+stage-player = Joueur
 since-turn = Depuis votre tour : { $deeds }
 you-too = vous
 recap-at = Retour en arrière, tour { $at } sur { $last }

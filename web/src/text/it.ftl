@@ -117,6 +117,7 @@ stage-all = per tutti i giocatori, in ordine di turno
 stage-again = Rivedi che cosa è successo a tutti i giocatori
 stage-next = Avanti
 stage-skip = Salta
+stage-player = Giocatore
 since-turn = Dal tuo turno: { $deeds }
 you-too = te
 recap-at = Uno sguardo indietro, turno { $at } di { $last }

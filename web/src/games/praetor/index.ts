@@ -4,6 +4,7 @@ import type { BoardKit } from "../kit";
 import { hasPoints, sourcesOf } from "../standing";
 import Board from "./Board.svelte";
 import { pointing, preselected, tabOf, variants } from "./choices";
+import Maintenance from "./Maintenance.svelte";
 import Picture from "./Picture.svelte";
 import Player from "./Player.svelte";
 import Stock from "./Stock.svelte";
@@ -14,6 +15,7 @@ import { icon, sourceIcon } from "./icons";
 import { bounds } from "./layout";
 import { noted, standing, sourceNote } from "./notes";
 import { script } from "./scenes";
+import { t } from "./text";
 import type { PraetorEvent, PraetorFigures, PraetorView } from "./wire";
 import { describe, header, result, shortage } from "./words";
 
@@ -56,6 +58,12 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   amountOf,
   asides,
   script,
+  lanes: {
+    title: (words) => words.name("maintenance"),
+    headings: (words) => [t("lane-home"), t("lane-retires"), t("lane-wages"), t("morale"), words.name("favor")],
+    widths: "1.2fr 1.2fr 1.4fr .7fr .6fr",
+    Cells: Maintenance,
+  },
   touched,
   describe: (words, view, name) => describe(words, view, name),
   scoreOf: (view, seat) => view.players[seat]?.favor ?? 0,

@@ -4,6 +4,7 @@ import { missing } from "../../parts/price";
 import { pointing, preselected, turned } from "./choices";
 import { fitted } from "../../parts/sight";
 import { bounds, CELL, LIMITS, middleOf, squareOf } from "./layout";
+import { maintained } from "./maintained";
 import { lines } from "./name";
 import { ruler } from "../../parts/ruler";
 import { strip } from "./strip";
@@ -105,4 +106,18 @@ test("only what stands beside its deed is a figure of the log", () => {
   expect(amountOf({ kind: "scored", fields: scored, ...byOne })).toEqual(["favor", 10]);
   expect(amountOf({ kind: "finally-scored", fields: scored, ...byOne })).toBeNull();
   expect(amountOf({ kind: "favor-lost", fields: scored, ...byOne })).toBeNull();
+});
+
+test("maintenance tells of a player who rises, who retires, and what the wages cost", () => {
+  const events: PraetorEvent[] = [
+    { kind: "promoted", fields: { seat: 1, level: 3 }, ...byOne },
+    { kind: "promoted", fields: { seat: 1, level: 6 }, ...byOne },
+    { kind: "retired", fields: { seat: 1, workers: 1 }, ...byOne },
+    { kind: "scored", fields: { seat: 1, source: "retirement", amount: 8, favor: 40 }, ...byOne },
+    { kind: "wages-paid", fields: { seat: 1, amount: 2, missing: 3, gold: "gold" }, ...byOne },
+    { kind: "morale-fell", fields: { seat: 1, steps: 2, value: -6 }, ...byOne },
+    { kind: "favor-lost", fields: { seat: 1, source: "upkeep", amount: 5, favor: 35 }, ...byOne },
+  ];
+  const wages = { paid: 2, missing: 3, morale: -6, lost: 5 };
+  expect(maintained(events)).toEqual({ trained: 0, risen: [3, 6], retired: 1, favor: 8, ...wages });
 });

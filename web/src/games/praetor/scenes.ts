@@ -53,6 +53,16 @@ function joins({ seat }: { seat: number }, { colour }: Given): Beat[] {
   return [send([`villagers-${seat}`, ...panel(seat)], [`dice-${seat}`, ...panel(seat)], "p-die", colour(seat))];
 }
 
+/** How many dice of a player have risen in this maintenance already. */
+function risenBefore(seat: number, { earlier }: Given): number {
+  return earlier.filter(({ kind, fields }) => kind === "promoted" && fields.seat === seat).length;
+}
+
+/** Where wages go and where they come from: in the lane of maintenance, else from a player's gold to the workers. */
+function wages(seat: number): [to: Anchor, from: Anchor] {
+  return [[`bank-${seat}`, `dice-${seat}`, ...panel(seat)], [`purse-${seat}`]];
+}
+
 const SHOTS: Shots<PraetorView, PraetorEvent> = {
   sent: ({ seat, tile }, { colour }) => [
     send([`dice-${seat}`, ...panel(seat)], [tile], "p-die", colour(seat), [`${tile}/visitor`, `${tile}/builder`]),
@@ -82,8 +92,10 @@ const SHOTS: Shots<PraetorView, PraetorEvent> = {
   "tile-uncovered": ({ tile }) => [flip(tile)],
   "round-began": () => [inPlace("flip", ["round"], "horn")],
   "maintenance-began": () => [],
-  promoted: ({ seat }) => [inPlace("turn", [`dice-${seat}`, ...panel(seat)], "turn")],
-  "wages-paid": ({ seat, amount, gold }, given) => goods.give(seat, gold, amount, given, ["round"]),
+  promoted: ({ seat }, given) => [
+    inPlace("turn", [`risen-${seat}-${risenBefore(seat, given)}`, `dice-${seat}`, ...panel(seat)], "turn"),
+  ],
+  "wages-paid": ({ seat, amount, gold }, given) => goods.give(seat, gold, amount, given, ...wages(seat)),
 };
 
 const WEIGHTS = {
@@ -109,7 +121,11 @@ export const script: Script<PraetorView, PraetorEvent> = {
         return given.before.age === given.after.age ? turned : [...turned, stamp(["deck"], t("second-age"))];
       },
     },
-    { on: "retired scored", weight: "stage", beats: (events, given) => shown(SHOTS, events, given).map(crowned) },
+    {
+      on: "retired scored",
+      weight: "stage",
+      beats: (events, given) => shown(SHOTS, events, given).map((beat) => crowned(beat, events)),
+    },
     {
       on: "wages-paid morale-fell? favor-lost?",
       weight: "stage",
@@ -119,6 +135,9 @@ export const script: Script<PraetorView, PraetorEvent> = {
 };
 
 /** Whoever retires wears the laurel. */
-function crowned(beat: Beat): Beat {
-  return beat.motion === "stamp" ? { ...beat, sound: "laurel" } : beat;
+function crowned(beat: Beat, events: PraetorEvent[]): Beat {
+  if (beat.motion !== "stamp") return beat;
+  const retired = events.find(({ kind }) => kind === "retired");
+  const at = retired && "seat" in retired.fields ? [`veteran-${retired.fields.seat}`] : [];
+  return { ...beat, at: [...at, ...beat.at], sound: "laurel" };
 }

@@ -429,6 +429,28 @@ page-wages = { $short ->
     [0] Wages due: { $upkeep }
    *[other] Wages due: { $upkeep }, { $short } short
 }
+page-lane-home = Home and up
+page-lane-levels = now level { $levels }
+page-lane-trained = { $count ->
+    [one] 1 trainee active
+   *[other] { $count } trainees active
+}
+page-lane-retires = Retires
+page-lane-retired = { $count ->
+    [one] 1 worker retires
+   *[other] { $count } workers retire
+}
+page-lane-nobody = nobody
+page-lane-wages = Wages
+page-lane-paid = { $count ->
+    [0] none due
+   *[other] { $count } paid
+}
+page-lane-short = { $count ->
+   *[other] { $count } short
+}
+page-lane-fell = falls
+page-lane-steady = unchanged
 page-buy = Buy
 page-sell = Sell
 page-trade-told = { $sold ->

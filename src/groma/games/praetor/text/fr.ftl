@@ -466,6 +466,29 @@ page-wages = { $short ->
     [0] Salaires : { $upkeep }
    *[other] Salaires : { $upkeep }, il manque { $short }
 }
+page-lane-home = Retour et expérience
+page-lane-levels = désormais d'expérience { $levels }
+page-lane-trained = { $count ->
+    [one] { $count } novice actif
+   *[other] { $count } novices actifs
+}
+page-lane-retires = Retraite
+page-lane-retired = { $count ->
+    [one] { $count } ouvrier part à la retraite
+   *[other] { $count } ouvriers partent à la retraite
+}
+page-lane-nobody = personne
+page-lane-wages = Salaires
+page-lane-paid = { $count ->
+    [0] rien à payer
+    [one] { $count } payé
+   *[other] { $count } payés
+}
+page-lane-short = { $count ->
+   *[other] il manque { $count }
+}
+page-lane-fell = baisse
+page-lane-steady = inchangé
 page-buy = Acheter
 page-sell = Vendre
 page-trade-told = { $sold ->

@@ -471,6 +471,30 @@ page-wages = { $short ->
     [one] Salari: { $upkeep }, ne manca 1
    *[other] Salari: { $upkeep }, ne mancano { $short }
 }
+page-lane-home = Ritorno e promozioni
+page-lane-levels = ora di livello { $levels }
+page-lane-trained = { $count ->
+    [one] 1 tirocinante attivo
+   *[other] { $count } tirocinanti attivi
+}
+page-lane-retires = In pensione
+page-lane-retired = { $count ->
+    [one] 1 mastro va in pensione
+   *[other] { $count } mastri vanno in pensione
+}
+page-lane-nobody = nessuno
+page-lane-wages = Salari
+page-lane-paid = { $count ->
+    [0] nulla da pagare
+    [one] pagato { $count }
+   *[other] pagati { $count }
+}
+page-lane-short = { $count ->
+    [one] ne manca 1
+   *[other] ne mancano { $count }
+}
+page-lane-fell = scende
+page-lane-steady = invariato
 page-buy = Compra
 page-sell = Vendi
 page-trade-told = { $sold ->
