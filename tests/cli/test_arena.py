@@ -19,11 +19,12 @@ import groma
 from groma.bots import RandomBot
 from groma.bots.match import Match, Outcome, edition, outcome_of, play, play_with
 from groma.bots.strength import Strength, elo, wilson
-from groma.cli import tournament
 from groma.cli.ledger import Ledger
 from groma.cli.standings import make_page, matches
+from groma.cli.tournament import played
 from groma.kernel import Action, Seed, State
 from groma.kernel.weights import Habits
+from groma.lab.workers import Processes
 from tests.cli.command import assert_refused, run
 
 STANDARD = groma.game("praetor").texts.parent / "components.toml"
@@ -246,48 +247,45 @@ def test_an_outcome_survives_its_file() -> None:
 
 
 def test_killing_a_worker_loses_nothing() -> None:
-    match = Match("praetor", ["random", "random"], 2, {})
-    games = tournament.played(match, None, list(range(6)), 2)
-    outcomes = [next(games)]
-    victim = active_children()[0]
-    victim.kill()
-    outcomes += games
+    game, match = groma.game("praetor"), Match("praetor", ["random", "random"], 2, {})
+    with Processes(2) as workers:
+        games = played(game, match, list(range(6)), workers)
+        outcomes = [next(games)]
+        victim = active_children()[0]
+        victim.kill()
+        outcomes += games
     assert victim.exitcode == -signal.SIGKILL
     assert sorted(outcome.number for outcome in outcomes) == list(range(6))
-    alone = {outcome.number: outcome.scores for outcome in tournament.played(match, None, list(range(6)), 1)}
+    alone = {outcome.number: outcome.scores for outcome in played(game, match, list(range(6)), Processes(1))}
     assert {outcome.number: outcome.scores for outcome in outcomes} == alone
 
 
-def test_an_arena_whose_processes_keep_dying_gives_up() -> None:
-    games = tournament.played(Match("praetor", ["random", "random"], 2, {}), Path("nowhere"), [0, 1], 2)
-    with pytest.raises(ChildProcessError, match=r"keep dying; [12] games are missing"):
-        next(games)
+def test_processes_that_keep_dying_are_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("groma.lab.workers.PATIENCE", 1)
+    monkeypatch.setattr("groma.lab.workers._Hand.found", lambda hand: None)
+    outcome = run("arena", "praetor", "--bots", "random", "--seats", "2", "--games", "2", "--jobs", "2")
+    assert_refused(outcome, "the processes keep dying; 1 results are missing")
     assert not active_children()
 
 
-def test_processes_that_keep_dying_are_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tournament, "_PATIENCE", 1)
-    monkeypatch.setattr(tournament.Worker, "outcome", lambda worker: None)
-    outcome = run("arena", "praetor", "--bots", "random", "--seats", "2", "--games", "2", "--jobs", "2")
-    assert_refused(outcome, "the processes of the arena keep dying; 1 games are missing")
-
-
 def test_a_worker_leaves_an_interruption_to_the_arena() -> None:
-    games = tournament.played(Match("praetor", ["random", "random"], 2, {}), None, [0], 2)
-    next(games)
-    [worker] = active_children()
-    assert worker.pid is not None
-    os.kill(worker.pid, signal.SIGINT)
-    worker.join(0.5)
-    assert worker.is_alive()
-    assert list(games) == []
+    with Processes(2) as workers:
+        games = played(groma.game("praetor"), Match("praetor", ["random", "random"], 2, {}), [0], workers)
+        next(games)
+        [worker] = active_children()
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGINT)
+        worker.join(0.5)
+        assert worker.is_alive()
+        assert list(games) == []
     assert not active_children()
 
 
 def test_what_goes_wrong_in_a_game_is_told() -> None:
-    games = tournament.played(Match("praetor", ["greedy:gold", "random"], 2, {}), None, [0, 1], 2)
-    with pytest.raises(ValueError, match="gold"):
-        next(games)
+    with Processes(2) as workers:
+        games = played(groma.game("praetor"), Match("praetor", ["greedy:gold", "random"], 2, {}), [0, 1], workers)
+        with pytest.raises(ValueError, match="gold"):
+            next(games)
 
 
 # Figures
@@ -328,13 +326,13 @@ def test_the_page_gets_its_table_and_the_games_are_kept(tmp_path: Path, monkeypa
     monkeypatch.setattr("groma.cli.standings.matches", lambda: few)
     bar = Progress(disable=True)
     monkeypatch.setattr("groma.cli.standings.progress", lambda: bar)
-    make_page(page, Ledger(file), 2, 1, "")
+    make_page(page, Ledger(file), 2, Processes(1), "")
     assert (bar.tasks[0].completed, bar.tasks[0].total) == (2, 2)
     text = page.read_text()
     assert "| praetor | 2 | `greedy` | `random` | 2 | **100.0%** |" in text
     assert text.endswith("<!-- table: end -->\nThe end.\n")
     assert len(file.read_text().splitlines()) == 2
-    make_page(page, Ledger(file), 2, 1, "")
+    make_page(page, Ledger(file), 2, Processes(1), "")
     assert (bar.tasks[1].completed, bar.tasks[1].total) == (2, 2)
     assert page.read_text() == text
 
@@ -362,7 +360,7 @@ OPTIONS = ["--bots=random", "--seats=3", "--seed=0", "--option=a=b", "--componen
 def test_a_page_takes_no_option_that_it_would_ignore(option: str, tmp_path: Path) -> None:
     name = option.partition("=")[0]
     outcome = run("arena", "--table", str(tmp_path / "page.md"), option)
-    assert_refused(outcome, f"{name} does not go with --table, which takes GAME, --games, --jobs and --file")
+    assert_refused(outcome, f"{name} does not go with --table, which takes GAME, --games, --jobs, --ray and --file")
 
 
 def test_a_page_is_not_told_to_a_program(tmp_path: Path) -> None:

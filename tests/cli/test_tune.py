@@ -28,8 +28,9 @@ def quick() -> Tuner:
 
 def test_tuning_tells_the_weights_it_found_and_whether_they_are_better(tmp_path: Path) -> None:
     log = tmp_path / "trials.jsonl"
-    arguments = ("--trials", "1", "--deals", "1", "--held-out", "1", "--log", str(log), "--json")
-    result = run("tune", "aquileia", *arguments).json
+    arguments = ("--trials", "1", "--deals", "1", "--held-out", "1", "--json")
+    result = run("tune", "aquileia", *arguments, "--log", str(log)).json
+    assert run("tune", "aquileia", *arguments, "--jobs", "2").json == result
     assert result["games"] == 3
     assert list(result["weights"]) == groma.game("aquileia").advice.weights.names
     trials = [json.loads(line) for line in log.read_text().splitlines()]

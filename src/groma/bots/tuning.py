@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Final
 
@@ -10,6 +11,7 @@ from groma.bots.match import LONGEST, Match, Outcome, play_with
 from groma.bots.player import Bot
 from groma.bots.strength import wilson
 from groma.kernel import Action, Game, State
+from groma.kernel.native import mypyc_attr
 
 REACH: Final = 0.25
 """How far a weight is moved to try it, as a part of its size."""
@@ -42,6 +44,35 @@ class WeighingBot(Bot):
             weights.take(usual)
 
 
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
+class Meeting:
+    """One set of weights against another in all other seats; each of its games can be played wherever one likes."""
+
+    def __init__(self, game: Game[Any], match: Match, one: list[float], other: list[float], longest: int) -> None:
+        self.game = game
+        self.match = match
+        self.one = one
+        self.other = other
+        self.longest = longest
+
+    def __call__(self, number: int) -> Outcome:
+        """Play a game; when the sets change places, they change their luck too."""
+        bots: list[Bot] = []
+        for place, name in enumerate(self.match.bots):
+            luck = self.match.luck(number, f"{place}")
+            bots.append(WeighingBot(Random(luck), self.one if place == 0 else self.other, bot(name, luck)))
+        return play_with(self.game, self.match, number, bots, self.longest)
+
+
+PlayAll = Callable[[Meeting, list[int]], Iterable[Outcome]]
+"""Plays the games of these numbers, in their order."""
+
+
+def one_by_one(meeting: Meeting, numbers: list[int]) -> list[Outcome]:
+    """Play games here."""
+    return [meeting(number) for number in numbers]
+
+
 class Trial:
     """One step of tuning: two sets of weights, to either side of the present one, met in some games."""
 
@@ -55,12 +86,15 @@ class Trial:
 class Tuner:
     """Moves weights towards the side that wins."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: int, player: str = "medium") -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, seed: int, player: str = "medium", play_all: PlayAll = one_by_one
+    ) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
         self.player = player
         """The bot that plays with the weights."""
+        self.play_all = play_all
         self.signs = Random(seed)
         self.first = game.advice.weights.values[:]
         self.values = self.first[:]
@@ -103,15 +137,7 @@ class Tuner:
 
     def _games(self, one: list[float], other: list[float], deals: int, luck: str) -> list[Outcome]:
         match = Match(self.game.name, [self.player] * self.seats, Random(f"{self.seed} {luck}").getrandbits(62), {})
-        return [self._game(match, number, one, other) for number in range(deals * self.seats)]
-
-    def _game(self, match: Match, number: int, one: list[float], other: list[float]) -> Outcome:
-        """Play a game of one set against the other; when they change places, they change their luck too."""
-        bots: list[Bot] = []
-        for place in range(self.seats):
-            luck = match.luck(number, f"{place}")
-            bots.append(WeighingBot(Random(luck), one if place == 0 else other, bot(self.player, luck)))
-        return play_with(self.game, match, number, bots, self.longest)
+        return [*self.play_all(Meeting(self.game, match, one, other, self.longest), [*range(deals * self.seats)])]
 
     def verdict(self, deals: int) -> dict[str, Any]:
         """Let the new weights meet the first ones on deals that were never used before."""

@@ -12,12 +12,14 @@ import groma
 from groma.bots import check
 from groma.bots.match import Match, edition
 from groma.bots.strength import Strength
+from groma.cli.extras import workers_for
 from groma.cli.ledger import Ledger
 from groma.cli.output import check_writable, console, print_json, progress
-from groma.cli.parameters import AsJson, ComponentFiles, Options, Seats, components_for, options_of
+from groma.cli.parameters import AsJson, ComponentFiles, Jobs, Options, RayAddress, Seats, components_for, options_of
 from groma.cli.standings import make_page
 from groma.cli.tournament import played
 from groma.kernel import Game
+from groma.lab.workers import Workers
 
 MaybeGame = Annotated[str, typer.Argument(metavar="[GAME]", help="The game; `groma games` lists them.")]
 Entrants = Annotated[
@@ -29,7 +31,6 @@ Entrants = Annotated[
 ]
 Games = Annotated[int, typer.Option(metavar="K", min=1, help="Games, rounded up so that each deal is played in full.")]
 ArenaSeed = Annotated[int, typer.Option(metavar="S", help="The same seed gives the same deals.")]
-Jobs = Annotated[int, typer.Option(metavar="J", min=1, help="How many processes play; the games stay the same.")]
 GamesFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Keep each game in this file, and go on where it ends.")
 ]
@@ -52,7 +53,7 @@ _HEADINGS = [
     "simulations\na second",
 ]
 """In two lines, so that the table fits into eighty columns."""
-_WITH_TABLE = ("file", "game", "games", "jobs", "table")
+_WITH_TABLE = ("file", "game", "games", "jobs", "ray", "table")
 
 
 def arena(
@@ -63,6 +64,7 @@ def arena(
     games: Games = 60,
     seed: ArenaSeed = 0,
     jobs: Jobs = 1,
+    ray: RayAddress = "",
     option: Options = None,
     components: ComponentFiles = None,
     file: GamesFile = None,
@@ -74,16 +76,17 @@ def arena(
         check_writable(file)
     if table is not None:
         _refuse_ignored(context)
-        make_page(table, Ledger(file), games, jobs, game)
+        with workers_for("arena", jobs, ray) as workers:
+            make_page(table, Ledger(file), games, workers, game)
         return
     if not game:
         raise ValueError(f"which game? There are {', '.join(groma.names())}")
-    place = components_for(game, components)
-    played_game = groma.game(game, place)
+    played_game = groma.game(game, components_for(game, components))
     options = options_of(played_game, option)
     played_game.new(seats, 0, options)
     match = Match(game, entrants(bots, played_game, seats), seed, options, edition(played_game))
-    result = measured(match, place, games, jobs, Ledger(file)).result()
+    with workers_for("arena", jobs, ray) as workers:
+        result = measured(played_game, match, games, Ledger(file), workers).result()
     if json:
         print_json(result)
         return
@@ -95,7 +98,7 @@ def _refuse_ignored(context: typer.Context) -> None:
     for name in context.params:
         source = context.get_parameter_source(name)
         if name not in _WITH_TABLE and source is not None and source.name == "COMMANDLINE":
-            raise ValueError(f"--{name} does not go with --table, which takes GAME, --games, --jobs and --file")
+            raise ValueError(f"--{name} does not go with --table, which takes GAME, --games, --jobs, --ray and --file")
 
 
 def entrants(names: str, game: Game[Any], seats: int) -> list[str]:
@@ -111,13 +114,13 @@ def entrants(names: str, game: Game[Any], seats: int) -> list[str]:
     return bots + bots[-1:] * (seats - len(bots))
 
 
-def measured(match: Match, components: Path | None, games: int, jobs: int, ledger: Ledger) -> Strength:
+def measured(game: Game[Any], match: Match, games: int, ledger: Ledger, workers: Workers) -> Strength:
     """Play what is missing of a match, and return what all of its games say."""
     whole = match.whole(games)
     missing = ledger.missing(match, whole)
     with progress() as bar:
         task = bar.add_task(match.key(), total=whole, completed=whole - len(missing))
-        for outcome in played(match, components, missing, jobs):
+        for outcome in played(game, match, missing, workers):
             ledger.add(match, outcome)
             bar.update(task, advance=1, refresh=True)
     return Strength(match, ledger.outcomes(match, whole))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+
+from groma.lab.workers import Processes, Workers
 
 
 class MissingExtraError(Exception):
@@ -22,14 +24,27 @@ def needs_the_table(command: str) -> Iterator[None]:
         raise MissingExtraError(f"groma {command} needs the table: {ways}") from None
 
 
-@contextmanager
-def needs_the_lab(command: str) -> Iterator[None]:
+def workers_for(command: str, jobs: int, ray: str) -> Workers:
+    """Return who works for a command: processes of this machine or, at an address, a Ray cluster."""
+    if not ray:
+        return Processes(jobs)
+    with _needs_the_lab(f"{command} --ray"):
+        from groma.lab.cluster import Cluster
+    return Cluster(ray)
+
+
+def needs_the_lab(command: str) -> AbstractContextManager[None]:
     """Import what learns; if numpy is missing, say which extra of the package has it."""
+    return _needs_the_lab(f"lab {command}")
+
+
+@contextmanager
+def _needs_the_lab(command: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.split(".")[0] == "groma":
             raise
         raise MissingExtraError(
-            f"groma lab {command} needs {missing.name}: in a checkout of Groma, pip install '.[lab]'"
+            f"groma {command} needs {missing.name}: in a checkout of Groma, pip install '.[lab]'"
         ) from None

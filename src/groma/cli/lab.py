@@ -16,10 +16,10 @@ from groma.bots.levels import SEARCH
 from groma.bots.match import Match, edition
 from groma.bots.nets import LEARNED, NetError, judge_of, net_file, one_thread
 from groma.cli.arena import measured
-from groma.cli.extras import needs_the_lab
+from groma.cli.extras import needs_the_lab, workers_for
 from groma.cli.ledger import Ledger
 from groma.cli.output import console, print_json, progress
-from groma.cli.parameters import AsJson, GameName, Seats
+from groma.cli.parameters import AsJson, GameName, Jobs, RayAddress, Seats
 from groma.kernel import Game
 
 app = typer.Typer(
@@ -37,7 +37,6 @@ Luck = Annotated[
 ]
 Kept = Annotated[float, typer.Option(metavar="P", min=0, max=1, help="The share of the positions that are kept.")]
 Batch = Annotated[int, typer.Option(metavar="B", min=1, help="How many games one file holds.")]
-Jobs = Annotated[int, typer.Option(metavar="J", min=1, help="How many processes play; the games stay the same.")]
 Played = Annotated[list[Path], typer.Option("--games", metavar="FOLDER", help="Games to learn from; may be repeated.")]
 Nets = Annotated[Path, typer.Option("--into", metavar="FOLDER", help="The folder of the nets and of their ladder.")]
 Epochs = Annotated[int, typer.Option(metavar="K", min=1, help="How often each game is learned from.")]
@@ -66,6 +65,7 @@ def selfplay(
     kept: Kept = 0.25,
     batch: Batch = 20,
     jobs: Jobs = 1,
+    ray: RayAddress = "",
     json: AsJson = False,
 ) -> None:
     """Let bots play, and keep what a net can learn from; an interrupted series goes on where it stopped."""
@@ -78,9 +78,9 @@ def selfplay(
     wanted = series.Series(game, counts, bots, seed, luck, kept, batch)
     series.open_series(wanted, into)
     numbers = series.missing(wanted, into, games)
-    with progress() as bar:
+    with workers_for("lab selfplay", jobs, ray) as workers, progress() as bar:
         task = bar.add_task(f"{game}, batches of {batch} games", total=len(numbers))
-        for _ in series.play_all(wanted, into, numbers, jobs):
+        for _ in series.play_all(wanted, into, numbers, workers):
             bar.update(task, advance=1, refresh=True)
     kept_games = len(series.batches(into)) * batch
     if json:
@@ -168,6 +168,7 @@ def judge(
     against: Against = "",
     seed: Seed = 0,
     jobs: Jobs = 1,
+    ray: RayAddress = "",
     level: Installed = None,
     json: AsJson = False,
 ) -> None:
@@ -184,7 +185,8 @@ def judge(
         check(name)
     match = Match(game, bots, seed, {}, edition(judged))
     ledger = Ledger(net.with_name("gate.jsonl"))
-    figures = _verdict(net, measured(match, None, games, jobs, ledger).result())
+    with workers_for("lab judge", jobs, ray) as workers:
+        figures = _verdict(net, measured(judged, match, games, ledger, workers).result())
     ladder.note(net.parent, figures)
     _draw(net.parent, curves.picture(ladder.lines(net.parent)))
     if figures["better"] and levels:

@@ -27,6 +27,10 @@ ComponentFiles = Annotated[
 Language = Annotated[
     str | None, typer.Option(metavar="|".join(LANGUAGES), help="The language; by default that of LANG, else English.")
 ]
+Jobs = Annotated[int, typer.Option(metavar="J", min=1, help="How many processes work; the results stay the same.")]
+RayAddress = Annotated[
+    str, typer.Option("--ray", metavar="ADDRESS", help="Let a Ray cluster work instead; the results stay the same.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 

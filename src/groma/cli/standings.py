@@ -12,6 +12,7 @@ from groma.cli.ledger import Ledger
 from groma.cli.output import progress
 from groma.cli.tournament import played
 from groma.kernel.weights import Weights
+from groma.lab.workers import Workers
 
 PAIRINGS = [("easy", "random"), ("medium", "easy"), ("medium", "random"), ("hard", "medium"), ("expert", "hard")]
 """Who meets whom in every game and at every number of seats; the second one takes all other seats."""
@@ -42,7 +43,7 @@ def _limited(strong: str, weak: str, seats: int, weights: Weights) -> list[str]:
     return [f"hard:{weights.simulations}" if strong == "hard" else strong] + [weak] * (seats - 1)
 
 
-def make_page(page: Path, ledger: Ledger, games: int, jobs: int, game: str) -> None:
+def make_page(page: Path, ledger: Ledger, games: int, workers: Workers, game: str) -> None:
     """Play what is missing, of one game or of all, and write the table into the page, between its marks."""
     asked = [groma.game(game).name] if game else groma.names()
     text = page.read_text(encoding="utf-8")
@@ -54,7 +55,7 @@ def make_page(page: Path, ledger: Ledger, games: int, jobs: int, game: str) -> N
         whole = sum(match.whole(games) for match in missing)
         task = bar.add_task("games", total=whole, completed=whole - sum(map(len, missing.values())))
         for match, numbers in missing.items():
-            for outcome in played(match, None, numbers, jobs):
+            for outcome in played(groma.game(match.game), match, numbers, workers):
                 ledger.add(match, outcome)
                 bar.update(task, advance=1, refresh=True)
             _write(page, [Strength(each, ledger.outcomes(each, 10**6)) for each in wanted])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,10 +13,12 @@ import groma
 from groma.bots import check
 from groma.bots.program import PREFIX
 from groma.bots.tuning import Trial, Tuner
+from groma.cli.extras import workers_for
 from groma.cli.output import check_writable, console, print_json, progress
-from groma.cli.parameters import AsJson, GameName, Seats
+from groma.cli.parameters import AsJson, GameName, Jobs, RayAddress, Seats
 from groma.kernel import Game
 from groma.kernel.weights import EVERY
+from groma.lab.workers import in_order
 
 Trials = Annotated[int, typer.Option(metavar="K", min=1, help="How many moves of the weights are tried.")]
 Deals = Annotated[int, typer.Option(metavar="D", min=1, help="Deals for each trial; each is played in all seats.")]
@@ -40,6 +43,8 @@ def tune(
     held_out: HeldOut = 100,
     seed: TuningSeed = 0,
     bots: Player = "medium",
+    jobs: Jobs = 1,
+    ray: RayAddress = "",
     log: Log = None,
     write: Weights = None,
     json: AsJson = False,
@@ -51,9 +56,10 @@ def tune(
         if file is not None:
             check_writable(file)
     _check_reads_weights(bots)
-    tuner = Tuner(tuned, seats, seed, bots)
-    _try(tuner, trials, deals, log)
-    verdict = {"trials": trials, "deals": deals, "seed": seed, **tuner.verdict(held_out)}
+    with workers_for("tune", jobs, ray) as workers:
+        tuner = Tuner(tuned, seats, seed, bots, partial(in_order, workers))
+        _try(tuner, trials, deals, log)
+        verdict = {"trials": trials, "deals": deals, "seed": seed, **tuner.verdict(held_out)}
     if write is not None and verdict["better"]:
         write.write_text(weights_file(tuned, tuner.values, verdict), encoding="utf-8")
     if json:

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +14,8 @@ from groma.bots.learned.features import Features
 from groma.bots.learned.judge import identity
 from groma.bots.match import LONGEST, edition
 from groma.kernel import Action, Game, State, shelf
-from groma.lab.rows import Noted, gathered
+from groma.lab.rows import Noted, Rows, gathered
+from groma.lab.workers import Workers
 
 SETTINGS = "series.json"
 
@@ -86,25 +84,26 @@ def batches(folder: Path) -> list[Path]:
     return sorted(folder.glob("[0-9]*.npz"))
 
 
-def play_all(series: Series, folder: Path, numbers: list[int], jobs: int) -> Iterator[int]:
+def play_all(series: Series, folder: Path, numbers: list[int], workers: Workers) -> Iterator[int]:
     """Play batches and keep each in its file; return each number as it is done."""
-    if jobs == 1:
-        for number in numbers:
-            yield play_batch(series, folder, number)
-        return
-    with ProcessPoolExecutor(min(jobs, max(1, len(numbers))), get_context("spawn")) as pool:
-        asked = [pool.submit(play_batch, series, folder, number) for number in numbers]
-        try:
-            for done in as_completed(asked):
-                yield done.result()
-        except BrokenProcessPool:
-            raise ChildProcessError("a process that played has died; the same command goes on where it was") from None
-        finally:
-            pool.shutdown(cancel_futures=True)
+    for place, rows in workers.each(_Batch(series), numbers):
+        rows.save(batch_file(folder, numbers[place]))
+        yield numbers[place]
 
 
-def play_batch(series: Series, folder: Path, number: int) -> int:
-    """Play the games of one batch, and keep their rows."""
+class _Batch:
+    """Plays the games of one batch."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+
+    def __call__(self, number: int) -> Rows:
+        """Play the games of the batch of this number."""
+        return play_batch(self.series, number)
+
+
+def play_batch(series: Series, number: int) -> Rows:
+    """Play the games of one batch, and return their rows."""
     game = shelf.game(series.game)
     features = Features(game)
     games = []
@@ -114,8 +113,7 @@ def play_batch(series: Series, folder: Path, number: int) -> int:
             winners = state.winners()
             shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
             games.append((each, positions, shares, state.scores()))
-    gathered(features, games).save(batch_file(folder, number))
-    return number
+    return gathered(features, games)
 
 
 def play_game(game: Game[Any], features: Features, series: Series, number: int) -> tuple[State, list[Noted]]:
