@@ -45,19 +45,17 @@ class Connection:
     """One open websocket."""
 
     __slots__ = (
-        *(
-            "answers",
-            "caller",
-            "is_stale",
-            "said",
-            "seat",
-            "send_at_once",
-            "sending",
-            "since",
-            "socket",
-            "table",
-            "who",
-        ),
+        "answers",
+        "caller",
+        "is_stale",
+        "said",
+        "seat",
+        "send_at_once",
+        "sending",
+        "since",
+        "socket",
+        "table",
+        "who",
     )
 
     def __init__(self, socket: WebSocket, table: str, caller: Caller | None, since: int, seat: int | None) -> None:
