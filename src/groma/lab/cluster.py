@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
 from types import TracebackType
-from typing import Any
+from typing import Any, cast
 
 import ray
 from ray.exceptions import RayError, RayTaskError
@@ -55,7 +55,7 @@ class Cluster:
 
 def _most() -> int:
     """Return how many items may be under way; nodes come and go."""
-    resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray has no types there
+    resources = cast("Callable[[], dict[str, float]]", ray.cluster_resources)()  # Ray has no types there
     return max(1, AHEAD * int(resources.get("CPU", 0)))
 
 
