@@ -73,3 +73,57 @@ def test_every_order_of_a_shuffle_is_about_equally_likely() -> None:
 def test_the_commitment_is_the_sha256_of_the_seed() -> None:
     assert commitment(b"secret") == sha256(b"secret").hexdigest()
     assert commitment(7) == sha256(b"7").hexdigest()
+
+
+def streams(seed: int) -> Chance:
+    chance = Chance()
+    chance.start(seed, has_streams=True)
+    return chance
+
+
+NAMES = st.lists(st.tuples(st.sampled_from(["red", "blue"]), st.integers(0, 2), st.integers(0, 2)), max_size=12)
+
+
+@given(st.integers(), NAMES, NAMES)
+def test_what_a_named_stream_brings_does_not_depend_on_what_else_was_drawn(
+    seed: int, some: list[tuple[str, int, int]], others: list[tuple[str, int, int]]
+) -> None:
+    def brought(names: list[tuple[str, int, int]]) -> dict[tuple[str, int, int, int], int]:
+        chance, found = streams(seed), dict[tuple[str, int, int, int], int]()
+        for place, name in enumerate(names):
+            chance.below(10 + place)
+            found[(*name, names[:place].count(name))] = chance.stream(*name).below(1 << 60)
+        return found
+
+    one, two = brought(some), brought(others)
+    assert {name: one[name] for name in one.keys() & two} == {name: two[name] for name in one.keys() & two}
+    assert len(set(one.values())) == len(one)
+
+
+@given(st.integers(), st.sets(st.integers(0, 30)), st.sets(st.integers(0, 30)))
+def test_piles_of_other_cards_are_shuffled_into_one_order(seed: int, some: set[int], others: set[int]) -> None:
+    piles = [list(cards) for cards in (some, others)]
+    for pile in piles:
+        streams(seed).shuffle_pile("market", pile)
+    assert [set(pile) for pile in piles] == [some, others]
+    both = some & others
+    assert [card for card in piles[0] if card in both] == [card for card in piles[1] if card in both]
+
+
+def test_a_pile_is_shuffled_otherwise_each_time_and_cards_alike_lie_anywhere() -> None:
+    chance, seen = streams(1), set[str]()
+    for _ in range(300):
+        pile = [0, 0, 0, 1]
+        chance.shuffle_pile("market", pile)
+        seen.add(str(pile))
+    assert seen == {"[1, 0, 0, 0]", "[0, 1, 0, 0]", "[0, 0, 1, 0]", "[0, 0, 0, 1]"}
+
+
+@given(st.integers(), st.lists(st.integers(0, 9)))
+def test_without_streams_a_name_changes_nothing(seed: int, items: list[int]) -> None:
+    plain, named = stream(seed), stream(seed)
+    shuffled = items[:]
+    plain.shuffle(shuffled)
+    named.shuffle_pile("market", items)
+    assert (items, plain.below(100)) == (shuffled, named.stream("red", 1, 2, 3).below(100))
+    assert (plain.drawn, named.used) == (named.drawn, {})

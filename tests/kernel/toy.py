@@ -142,7 +142,7 @@ class Stake(Decision[ToyState]):
 
     def resolve(self, state: ToyState, action: Action) -> None:
         """T2.1  A won coin doubles the point."""
-        won = 1 if action.notation == "keep" else 2 * state.chance.below(2)
+        won = 1 if action.notation == "keep" else 2 * state.chance.stream("gamble", self.seat).below(2)
         state.points[self.seat] += won
         if state.logging and action.notation == "flip":
             state.log(Flipped(self.seat, won == 2))

@@ -112,8 +112,17 @@ class Game(Generic[S]):
         shown = ", ".join(target or "nothing" for target in targets[:60]) + (", …" if len(targets) > 60 else "")
         raise ValueError(f"{self.name} knows no action {notation!r}; after {verb!r} stands {shown}")
 
-    def new(self, seats: int, seed: Seed | None = None, options: dict[str, OptionValue] | None = None) -> S:
-        """Set up a game; without a seed the deal is a fresh secret."""
+    def new(
+        self,
+        seats: int,
+        seed: Seed | None = None,
+        options: dict[str, OptionValue] | None = None,
+        streams: bool = False,
+    ) -> S:
+        """Set up a game; without a seed the deal is a fresh secret.
+
+        With `streams` luck comes in named streams: a deal that several tables play is as lucky at each of them.
+        """
         state = self.state_type()
         state.game = self
         state.take(self)
@@ -121,7 +130,7 @@ class Game(Generic[S]):
         state.chosen = self.choose(seats, options or {})
         state.agenda = []
         state.chance = Chance()
-        state.chance.start(token_bytes(32) if seed is None else seed)
+        state.chance.start(token_bytes(32) if seed is None else seed, has_streams=streams)
         state.over = False
         state.logging = True
         state.events = []
@@ -144,7 +153,9 @@ class Game(Generic[S]):
         state.agenda = [self._step(data) for data in whole["agenda"]]
         state.chance = Chance()
         seed = whole["seed"]
-        state.chance.start(bytes.fromhex(seed) if isinstance(seed, str) else seed, whole["drawn"])
+        streams: dict[str, int] | None = whole.get("streams")
+        luck = bytes.fromhex(seed) if isinstance(seed, str) else seed
+        state.chance.start(luck, whole["drawn"], streams is not None, streams)
         state.over = False
         state.logging = True
         state.events = []

@@ -55,6 +55,7 @@ class Record:
         self.seed = seed
         self.salt = ""
         self.is_seed_chosen = False
+        self.has_streams = False
         self.options = options
         self.moves: list[Move] = []
         """Each with its `seat`, its `notation` and the hash of the state after it."""
@@ -64,7 +65,9 @@ class Record:
     @staticmethod
     def of(state: State) -> Record:
         """Begin the record of a game that was just set up."""
-        return Record(state.game, state.seats, state.chance.seed, state.chosen)
+        record = Record(state.game, state.seats, state.chance.seed, state.chosen)
+        record.has_streams = state.chance.has_streams
+        return record
 
     def play(self, state: State, action: Action, seat: int | None = None) -> None:
         """Play a move and write it down."""
@@ -79,7 +82,7 @@ class Record:
 
     def start(self) -> State:
         """Return the state before the first move."""
-        state: State = self.game.new(self.seats, self.seed, self.options)
+        state: State = self.game.new(self.seats, self.seed, self.options, self.has_streams)
         return state
 
     def replay(self) -> State:
@@ -121,6 +124,8 @@ class Record:
         }
         if self.format == SALTED:
             head |= {"salt": self.salt, "seed_chosen": self.is_seed_chosen}
+        if self.has_streams:
+            head["streams"] = True
         lines = [json.dumps([move.seat, move.notation, move.digest]) for move in self.moves]
         return json.dumps(head, indent=1)[:-2] + ',\n "moves": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"
 
@@ -185,6 +190,7 @@ def _read(whole: dict[str, Any], components: str | Path | None) -> Record:
     record.format = whole["format"]
     record.salt = salt
     record.is_seed_chosen = bool(whole.get("seed_chosen"))
+    record.has_streams = bool(whole.get("streams"))
     record.version = whole["rules"]
     record.components = whole["components"]
     record.moves = [Move(seat, notation, hashed) for seat, notation, hashed in whole["moves"]]

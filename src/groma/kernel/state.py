@@ -276,12 +276,14 @@ class State:
     def whole(self) -> dict[str, Any]:
         """Return the whole state as plain JSON, apart from the components that it is played with."""
         seed = self.chance.seed
+        streams = {"streams": self.chance.used} if self.chance.has_streams else {}
         return {
             "game": self.game.name,
             "seats": self.seats,
             "options": self.chosen,
             "seed": seed.hex() if isinstance(seed, bytes) else seed,
             "drawn": self.chance.drawn,
+            **streams,
             "agenda": [_step_data(step) for step in self.agenda],
             "table": self.saved(),
         }

@@ -36,7 +36,7 @@ def _top_card(state: AquileiaState, deck: int) -> int:
 
 def _reshuffle(state: AquileiaState, deck: int) -> list[int]:
     pile = state.discards[deck][:]
-    state.chance.shuffle(pile)
+    state.chance.shuffle_pile(DECKS[deck], pile)
     state.discards = state.discards[:]
     state.discards[deck] = []
     _remember_reshuffle(state, deck)

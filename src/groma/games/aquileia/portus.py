@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from groma.games.aquileia import verbs
 from groma.games.aquileia.components import METALS, VILLA, DiceSpace, Lot, Space
 from groma.games.aquileia.state import SHOPS, AquileiaState
 from groma.kernel import Action, Decision, Entry
-
-if TYPE_CHECKING:
-    pass
 
 
 class LatroSpace(DiceSpace):

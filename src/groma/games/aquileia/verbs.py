@@ -64,6 +64,7 @@ from groma.games.aquileia.state import (
     Contest,
     Player,
 )
+from groma.kernel import Chance
 
 # The round
 
@@ -297,7 +298,7 @@ def steal_nothing(state: AquileiaState, seat: int) -> None:
 
 def roll_red(state: AquileiaState, seat: int, dice: int) -> list[int]:
     """Roll red dice and return their faces."""
-    chance, sides = state.chance, state.box.red_faces
+    chance, sides = _luck(state, seat, "red"), state.box.red_faces
     faces = [sides[chance.below(len(sides))] for _ in range(dice)]
     if state.logging:
         _log_roll(state, seat, "red_die", faces)
@@ -307,11 +308,16 @@ def roll_red(state: AquileiaState, seat: int, dice: int) -> list[int]:
 def roll_blue(state: AquileiaState, seat: int, dice: int) -> list[int]:
     """Q8.6.4  Roll blue dice, which then lie on Potentia again, and return their faces."""
     state.blue_dice -= dice
-    chance, sides = state.chance, state.box.blue_faces
+    chance, sides = _luck(state, seat, "blue"), state.box.blue_faces
     faces = [sides[chance.below(len(sides))] for _ in range(dice)]
     if state.logging:
         _log_roll(state, seat, "blue_die", faces)
     return faces
+
+
+def _luck(state: AquileiaState, seat: int, dice: str) -> Chance:
+    """Return what decides the dice of a player in one place and round, whatever was rolled before."""
+    return state.chance.stream(dice, state.round, state.resolving, seat)
 
 
 def _log_roll(state: AquileiaState, seat: int, die: str, faces: list[int]) -> None:

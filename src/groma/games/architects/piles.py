@@ -224,7 +224,7 @@ def flip_market_card(state: ArchitectsState) -> None:
 def shuffle_market(state: ArchitectsState) -> None:
     """R3.1  Shuffle all cards of the large pile into a new small pile."""
     cards = state.large[:]
-    state.chance.shuffle(cards)
+    state.chance.shuffle_pile("market", cards)
     state.small = cards
     state.large = []
     if state.logging:
@@ -251,7 +251,7 @@ def shuffle_schemes(state: ArchitectsState) -> None:
     """V2.3  Shuffle all schemes again."""
     schemes = [*state.schemes, *state.schemes_shown]
     schemes.sort()
-    state.chance.shuffle(schemes)
+    state.chance.shuffle_pile("schemes", schemes)
     state.schemes = schemes
     state.schemes_shown = []
     if state.logging:
