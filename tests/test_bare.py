@@ -23,6 +23,7 @@ TABLE = [
     "sqlalchemy",
     "structlog",
     "uvicorn",
+    "webauthn",
 ]
 MISSING = [*TABLE, "starlette", "websockets"]
 """With what those bring along, and the table imports."""

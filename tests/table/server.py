@@ -54,6 +54,7 @@ class Server:
             "GROMA_MESSAGES_PER_SECOND": "100000",
             "GROMA_CHAT_AT_ONCE": "1000",
             "GROMA_GUESTS_PER_MINUTE": "100000",
+            "GROMA_ACCOUNTS_PER_HOUR": "100000",
             "GROMA_BOT_WORKERS": "1",
             "GROMA_HINT_SECONDS": "0.2",
             "GROMA_REVIEW_SIMULATIONS": "4",

@@ -26,6 +26,7 @@ IMPORTED = (
     "alembic.command",
     "uvicorn.protocols.http.auto",
     "uvicorn.protocols.websockets.auto",
+    "webauthn",
 )
 """What a server imports only when it needs it."""
 

@@ -19,17 +19,19 @@ from tests.table.guest import Guest, Watch, play_out
 from tests.table.server import Server
 from tests.table.test_playing import two_at_a_table
 
+ADA = {"name": "Ada", "named": False}
+
 
 def test_whoever_arrives_becomes_a_guest_once_and_is_known_afterwards(server: Server) -> None:
     ada = Guest(server.url, "")
-    assert ada.post("/api/me/arrival", {"name": "Ada"}) == {"name": "Ada"}
-    assert ada.post("/api/me/arrival", {"name": "Livia"}) == {"name": "Ada"}
-    assert ada.get("/api/me") == {"name": "Ada"}
+    assert ada.post("/api/me/arrival", {"name": "Ada"}) == ADA
+    assert ada.post("/api/me/arrival", {"name": "Livia"}) == ADA
+    assert ada.get("/api/me") == ADA
 
 
 def test_a_guest_is_a_name_in_an_http_only_same_site_cookie(server: Server) -> None:
     answer = httpx.post(f"{server.url}/api/me", json={"name": "  Ada \n\t Byron "}, timeout=PATIENCE)
-    assert answer.json() == {"name": "Ada Byron"}
+    assert answer.json() == {"name": "Ada Byron", "named": False}
     flags = answer.headers["set-cookie"].lower()
     assert "httponly" in flags
     assert "samesite=lax" in flags
@@ -38,7 +40,7 @@ def test_a_guest_is_a_name_in_an_http_only_same_site_cookie(server: Server) -> N
 def test_a_name_can_be_changed_and_is_limited(server: Server) -> None:
     ada = Guest(server.url)
     ada.post("/api/me", {"name": "Countess"})
-    assert ada.get("/api/me") == {"name": "Countess"}
+    assert ada.get("/api/me") == {"name": "Countess", "named": False}
     assert ada.refused("/api/me", {"name": "x" * 41})["error"] == "not-understood"
     for blank in (" \u200b\n ", "\u3164", "\u2800\u115f"):
         assert ada.refused("/api/me", {"name": blank})["error"] == "name"
@@ -71,7 +73,7 @@ def test_a_personal_link_moves_the_identity_to_another_device(server: Server) ->
     table = ada.open("me me", start=True)
     secret = ada.post("/api/me/link")["secret"]
     phone = Guest(server.url, "")
-    assert phone.post("/api/me/device", {"secret": secret}) == {"name": "Ada"}
+    assert phone.post("/api/me/device", {"secret": secret}) == ADA
     assert phone.look(table)["position"]["question"]
     assert ada.look(table)["position"]["question"]
 
@@ -94,7 +96,7 @@ def test_a_new_personal_link_signs_the_other_devices_out(server: Server) -> None
             while True:
                 watch.next()
     assert phone.call("GET", "/api/me").status_code == 401
-    assert ada.get("/api/me") == {"name": "Ada"}
+    assert ada.get("/api/me") == ADA
 
 
 def test_cookies_given_out_over_https_travel_over_https_only(sqlite_server: Callable[..., Server]) -> None:

@@ -43,10 +43,9 @@ def test_every_command_of_the_page_exists() -> None:
     commands = [shlex.split(line, comments=True) for line in PAGE.splitlines() if line.startswith("groma ")]
     assert len(commands) > 5
     for words in commands:
-        if words[1] == "table":
-            command = vars(vars(get_command(app))["commands"]["table"])["commands"][words[2]]
-        else:
-            command = vars(get_command(app))["commands"][words[1]]
+        command = vars(get_command(app))["commands"][words[1]]
+        if words[1] in ("table", "operator"):
+            command = vars(command)["commands"][words[2]]
         options = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= options
 

@@ -18,6 +18,7 @@ from groma.cli import (
     lab,
     learn,
     new_bot,
+    operator,
     play,
     positions,
     records,
@@ -64,6 +65,7 @@ for name, command, example in (
 ):
     app.command(name, epilog=f"Example: {example}")(command)
 app.add_typer(tables.app, name="table")
+app.add_typer(operator.app, name="operator")
 app.add_typer(lab.app, name="lab")
 
 

@@ -17,11 +17,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.table.database import Database, DatabaseError, database_url, meant_url, sqlite_file
-from groma.table.schema import chat, leases, metadata, presence, settings
+from groma.table.schema import challenges, chat, leases, metadata, presence, settings
 
 _AT_ONCE = 1000
-_PASSING = (leases.name, presence.name)
-"""What is true only while a process runs."""
+_PASSING = (challenges.name, leases.name, presence.name)
+"""What is true only while a process runs, or for minutes."""
 _REVISION = "alembic_version"
 
 

@@ -43,13 +43,17 @@ class Chat:
         await self.hall.refresh(table)
 
     async def lines(self, live: Live, caller: Caller | None, after: int) -> list[ChatLine]:
-        """Return the last lines after a number, the oldest first; of those whom the caller has muted, no word."""
+        """Return the last lines after a number, the oldest first; of those whom the caller has muted, no word.
+
+        Whoever is leaving has said nothing.
+        """
         guest = caller.guest if caller and caller.is_known_at(live.id) else None
         is_muted = and_(mutes.c.muted == chat.c.guest, mutes.c.guest == guest)
         wanted = (
             select(chat, mutes.c.muted)
-            .join_from(chat, mutes, is_muted, isouter=True)
-            .where(chat.c.table_id == live.id, chat.c.id > after)
+            .join_from(chat, guests)
+            .join(mutes, is_muted, isouter=True)
+            .where(chat.c.table_id == live.id, chat.c.id > after, guests.c.name != "")
             .order_by(chat.c.id.desc())
             .limit(_AT_ONCE)
         )

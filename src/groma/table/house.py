@@ -27,6 +27,12 @@ from groma.table.lessons import Lessons
 from groma.table.limits import Limits
 from groma.table.metrics import Metrics
 from groma.table.neighbours import Neighbours
+from groma.table.people.accounts import Accounts
+from groma.table.people.codes import Codes
+from groma.table.people.export import Export
+from groma.table.people.leaving import Leaving
+from groma.table.people.merging import Merging
+from groma.table.people.passkeys import Passkeys
 from groma.table.presence import Presence
 from groma.table.pulse import Pulse
 from groma.table.seating import Seating
@@ -74,6 +80,12 @@ class House:
         self.tips = Tips(self.hall)
         self.judging = Judging(self.hall, self.workshop)
         self.neighbours = Neighbours(self.hall, self.watching, self.identity)
+        self.accounts = Accounts(database)
+        self.passkeys = Passkeys(database)
+        self.codes = Codes(database)
+        self.merging = Merging(self.seating)
+        self.leaving = Leaving(self.seating)
+        self.export = Export(self.hall)
         self._tasks: list[asyncio.Task[None]] = []
         self._ledger_task: asyncio.Task[None] | None = None
 
@@ -90,6 +102,7 @@ class House:
         house._start(house.hosting.run())
         house._start(house.bots.run())
         house._start(house.neighbours.run())
+        house._start(house.leaving.run())
         log.info("open", process=house.hall.process, database=database.url.get_backend_name())
         return house
 

@@ -9,14 +9,16 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from groma.table.database import Database
 from groma.table.refusal import Refusal
-from groma.table.schema import guests, keys
+from groma.table.schema import accounts, guests, keys
 
 COOKIE = "groma"
 _REMEMBERED = 10_000
+_NOTED = 3600.0
+"""Seconds after which it is noted again that a browser is used."""
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that show nothing."""
 
@@ -65,19 +67,60 @@ class Identity:
             await connection.execute(insert(keys).values(**_key(token, guest, "cookie")))
         return Caller(guest), self.sign(token)
 
-    async def name_of(self, caller: Caller) -> str:
-        """Return the name of a guest, who may have changed it at another process."""
+    async def name_of(self, caller: Caller) -> tuple[str, bool]:
+        """Return the name of a guest, who may have changed it at another process, and whether it is a handle."""
+        wanted = (
+            select(guests.c.name, accounts.c.handle)
+            .join_from(guests, accounts, isouter=True)
+            .where(guests.c.id == caller.guest)
+        )
         async with self.database.read() as connection:
-            return str(await connection.scalar(select(guests.c.name).where(guests.c.id == caller.guest)))
+            found = (await connection.execute(wanted)).one()
+        return found.name, found.handle is not None
+
+    async def note_use(self, cookie: str) -> None:
+        """Note that a browser in which a person is signed in is still used, once an hour at most."""
+        stale = (keys.c.digest == digest_of(cookie), keys.c.used < time.time() - _NOTED)
+        async with self.database.read() as connection:
+            if await connection.scalar(select(keys.c.digest).where(*stale)) is None:
+                return
+        async with self.database.write() as connection:
+            await connection.execute(update(keys).where(*stale).values(used=time.time()))
+
+    async def close_browser(self, cookie: str) -> None:
+        """Sign a browser out."""
+        async with self.database.write() as connection:
+            await connection.execute(delete(keys).where(keys.c.digest == digest_of(cookie)))
+
+    async def close_others(self, caller: Caller, cookie: str) -> None:
+        """Sign out all browsers and programs of a person but this one."""
+        others = (keys.c.guest == caller.guest, keys.c.digest != digest_of(cookie))
+        async with self.database.write() as connection:
+            await connection.execute(delete(keys).where(*others))
 
     async def personal_link(self, caller: Caller, cookie: str) -> str:
         """Make the secret of a personal link; all other keys of the guest end, but for this cookie."""
-        secret, kept = secrets.token_urlsafe(24), _digest(cookie.partition("~")[0])
-        earlier = (keys.c.guest == caller.guest, keys.c.digest != kept)
+        secret = secrets.token_urlsafe(24)
+        await self.close_others(caller, cookie)
         async with self.database.write() as connection:
-            await connection.execute(delete(keys).where(*earlier))
             await connection.execute(insert(keys).values(**_key(secret, caller.guest, "link")))
         return secret
+
+    async def open_browser(self, guest: str, label: str) -> str:
+        """Sign a browser in that has just shown a key of a person; return the value of its cookie."""
+        token = secrets.token_urlsafe(24)
+        async with self.database.write() as connection:
+            now = time.time()
+            signed_in = {"label": label, "used": now, "proved": now}
+            await connection.execute(insert(keys).values(**_key(token, guest, "cookie"), **signed_in))
+        return self.sign(token)
+
+    async def prove(self, cookie: str, label: str) -> None:
+        """Note that whoever sits before this browser has just shown a key."""
+        now = time.time()
+        async with self.database.write() as connection:
+            noted = update(keys).where(keys.c.digest == digest_of(cookie))
+            await connection.execute(noted.values(label=label, used=now, proved=now))
 
     async def take_over(self, secret: str) -> tuple[Caller, str]:
         """Return the guest of a personal link, with the value of a cookie for this device."""
@@ -146,6 +189,11 @@ class Identity:
     def forget(self) -> None:
         """Forget whom we know, because the database was replaced."""
         self._known.clear()
+
+
+def digest_of(cookie: str) -> str:
+    """Return by what the key in a cookie is stored."""
+    return _digest(cookie.partition("~")[0])
 
 
 def _digest(token: str) -> str:

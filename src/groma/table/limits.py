@@ -59,6 +59,7 @@ class Limits:
         self._messages = Buckets(3 * settings.messages_at_once, 3 * settings.messages_per_second)
         self._chat = Buckets(settings.chat_at_once, settings.chat_per_minute / 60)
         self._guests = Buckets(settings.guests_per_minute, settings.guests_per_minute / 60)
+        self._accounts = Buckets(settings.accounts_per_hour, settings.accounts_per_hour / 3600)
 
     def check_move(self, guest: str) -> None:
         """Refuse a guest who is faster than a person can be."""
@@ -78,6 +79,11 @@ class Limits:
         """Refuse an address from which too many new guests come."""
         if not self._guests.take(network_of(address)):
             raise Refusal(429, "too-fast", "Too many new guests come from your address; wait a minute.")
+
+    def check_new_account(self, address: str) -> None:
+        """Refuse an address from which too many people name themselves."""
+        if not self._accounts.take(network_of(address)):
+            raise Refusal(429, "too-many", "Too many people name themselves from your address; try again in an hour.")
 
 
 def network_of(address: str) -> str:

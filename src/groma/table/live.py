@@ -19,6 +19,7 @@ from groma.table.commits import Progress
 from groma.table.line import Deal, Difference, Entry, Line
 from groma.table.refusal import unknown
 from groma.table.schema import (
+    accounts,
     chat,
     entries,
     guests,
@@ -52,6 +53,13 @@ class Seat:
     colour: Colour | None = None
     """What was chosen in the waiting room; without it, a colour of the box."""
     ready: bool = False
+    named: bool = False
+    """Whether the name is a handle."""
+
+    @property
+    def is_former(self) -> bool:
+        """Whether whoever sat here has left for good."""
+        return self.guest is not None and self.name == ""
 
 
 @dataclass(frozen=True)
@@ -351,13 +359,14 @@ async def read_row(connection: AsyncConnection, table: str) -> Row[Any] | None:
 async def read_seats(connection: AsyncConnection, table: str) -> list[Seat]:
     """Read who sits where."""
     wanted = (
-        select(seats, guests.c.name)
+        select(seats, guests.c.name, accounts.c.handle)
         .join_from(seats, guests, seats.c.guest == guests.c.id, isouter=True)
+        .join(accounts, accounts.c.guest == seats.c.guest, isouter=True)
         .where(seats.c.table_id == table)
         .order_by(seats.c.number)
     )
     return [
-        Seat(row.number, row.kind, row.guest, row.name, row.level, row.colour, row.ready)
+        Seat(row.number, row.kind, row.guest, row.name, row.level, row.colour, row.ready, row.handle is not None)
         for row in await connection.execute(wanted)
     ]
 

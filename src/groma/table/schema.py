@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, Table, Text, false
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    false,
+)
 
 metadata = MetaData()
 
@@ -19,6 +32,7 @@ guests = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Column("merged_into", Text),
 )
 
 components = Table(
@@ -69,7 +83,11 @@ keys = Table(
     Column("table_id", Text, ForeignKey("tables.id")),
     Column("seat", Integer),
     Column("created", Float, nullable=False),
+    Column("label", Text),
+    Column("used", Float),
+    Column("proved", Float),
 )
+Index("keys_of_guest", keys.c.guest)
 
 seats = Table(
     "seats",
@@ -181,3 +199,67 @@ leases = Table(
     Column("process", Text, nullable=False),
     Column("until", Float, nullable=False),
 )
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("handle", Text, nullable=False),
+    Column("handle_key", Text, nullable=False),
+    Column("handle_since", Float, nullable=False),
+    Column("user_handle", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("hidden_at", Float),
+)
+Index("accounts_by_handle", accounts.c.handle_key, unique=True)
+
+reserved_handles = Table(
+    "reserved_handles",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("until", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("transports", JSON, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+)
+Index("passkeys_of_guest", passkeys.c.guest)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id")),
+    Column("kind", Text, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+Index("recovery_codes_of_guest", recovery_codes.c.guest)
+
+reentries = Table(
+    "reentries",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+Index("reentries_of_guest", reentries.c.guest)

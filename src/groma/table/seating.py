@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec.structs import asdict
-from sqlalchemy import CursorResult, Update, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, CursorResult, Update, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.bots import BOTS, enlisted
@@ -38,6 +38,7 @@ from groma.table.wire.base import SeatKind
 from groma.table.wire.tables import NewTable, SeatPlan
 
 Place = dict[str, Any]
+_STAND_IN = "medium"
 _DRAWS = 64
 """How many seeds a rematch tries: of five players everyone begins in one of five deals."""
 
@@ -224,20 +225,37 @@ class Seating:
 
     async def rename(self, caller: Caller, name: str) -> None:
         """Give a guest another name; it is shown at once at every table where the guest sits, at any process."""
-        sitting = (
-            select(seats.c.table_id)
-            .join_from(seats, tables)
-            .where(seats.c.guest == caller.guest, tables.c.status != FINISHED)
-            .distinct()
-        )
+        async with self.hall.database.write() as connection:
+            await connection.execute(update(guests).where(guests.c.id == caller.guest).values(name=name))
+        await self.show_anew(await self.tables_of(caller.guest, tables.c.status != FINISHED))
+
+    async def tables_of(self, guest: str, *which: ColumnElement[bool]) -> list[str]:
+        """Return the tables at which a guest sits."""
+        wanted = select(seats.c.table_id).join_from(seats, tables).where(seats.c.guest == guest, *which).distinct()
+        async with self.hall.database.read() as connection:
+            return list((await connection.scalars(wanted)).all())
+
+    async def show_anew(self, changed: list[str]) -> None:
+        """Let every process read tables again whose people changed."""
         database = self.hall.database
         async with database.write() as connection:
-            await connection.execute(update(guests).where(guests.c.id == caller.guest).values(name=name))
-            shown = list((await connection.scalars(sitting)).all())
-            await announce(database, connection, self.hall.process, shown)
-        for table in shown:
+            await announce(database, connection, self.hall.process, changed)
+        for table in changed:
             if self.hall.at_hand(table) is not None:
                 await self.hall.refresh(table)
+
+    async def leave(self, table: str, guest: str) -> None:
+        """Let a guest go who is leaving for good: a free seat before the game, a stand-in where others play on."""
+        live = await self.hall.refresh(table)
+        mine, status = _seats_of(table, guest), live.progress.status
+        async with self.changing(live) as connection:
+            if status == OPEN:
+                free = {"kind": "open", "guest": None, "level": None, "colour": None, "ready": False}
+                await connection.execute(mine.values(**free))
+            elif status == RUNNING and live.row.lesson is None and set(live.humans()) - {guest}:
+                await connection.execute(mine.where(seats.c.level.is_(None)).values(level=_STAND_IN))
+                await connection.execute(_bot_turn(live, [*live.bots(), *live.seats_of(guest)]))
+        await self.hall.refresh(table)
 
     # Afterwards
 
@@ -270,7 +288,7 @@ class Seating:
         row = new_row(deal, caller.guest)
         row |= {"listed": live.row.listed, "practice": live.row.practice}
         row |= {"pace": live.row.pace, "quiet": live.row.quiet}
-        seated = [Seat(seat.number, seat.kind, seat.guest, None, _own_level(seat), seat.colour) for seat in live.seats]
+        seated = [_again(seat) for seat in live.seats]
         row |= progress_row(deal, seated)
         claim = update(tables).where(tables.c.id == live.id, tables.c.rematch.is_(None)).values(rematch=row["id"])
         async with self.changing(live) as connection:
@@ -350,9 +368,12 @@ def progress_row(deal: Deal, seated: list[Seat]) -> dict[str, Any]:
     }
 
 
-def _own_level(seat: Seat) -> str | None:
-    """A guest who was replaced by a bot sits down in person again."""
-    return seat.level if seat.kind == "bot" else None
+def _again(seat: Seat) -> Seat:
+    """A guest who was replaced by a bot sits down in person again; for whoever has left a bot does."""
+    if seat.is_former:
+        return Seat(seat.number, "bot", None, None, seat.level or _STAND_IN, seat.colour)
+    level = seat.level if seat.kind == "bot" else None
+    return Seat(seat.number, seat.kind, seat.guest, None, level, seat.colour)
 
 
 def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
@@ -362,6 +383,10 @@ def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
 
 def _seat(table: str, number: int) -> Update:
     return update(seats).where(seats.c.table_id == table, seats.c.number == number)
+
+
+def _seats_of(table: str, guest: str) -> Update:
+    return update(seats).where(seats.c.table_id == table, seats.c.guest == guest)
 
 
 def _bot_turn(live: Live, bots: list[int]) -> Update:

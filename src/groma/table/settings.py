@@ -28,6 +28,8 @@ class Settings(BaseModel):
     """Bots of one's own that people may choose as levels: NAME=MODULE:CLASS or NAME=program:COMMAND, with commas."""
     origins: list[str] = Field(default_factory=list)
     """Origins of web pages that may use the table, besides its own."""
+    site: str = ""
+    """The public URL, such as https://groma.example.org: passkeys belong to its name. By default to where one is."""
     secure_cookies: bool | None = None
     """Whether cookies travel over HTTPS only; by default those do that are given out over HTTPS."""
     proxies: list[str] = Field(default_factory=list)
@@ -46,6 +48,8 @@ class Settings(BaseModel):
     chat_at_once: int = 5
     guests_per_minute: int = 120
     """New guests from one address."""
+    accounts_per_hour: int = 5
+    """People from one address who name themselves."""
     tables_per_guest: int = 200
     """Tables of one host that are not finished, and records that were imported."""
     websockets_per_guest: int = 30

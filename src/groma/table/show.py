@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from string import ascii_uppercase
 from typing import Any
 
 from groma.kernel import Action, Decision, State
@@ -118,7 +119,9 @@ class Moment:
         return SeatInfo(
             number=seat.number,
             kind=seat.kind,
-            name=seat.name,
+            name=seat.name or None,
+            named=seat.named and not seat.is_former,
+            former=self._former(seat),
             level=seat.level,
             colour=seat.colour,
             ready=seat.ready,
@@ -127,6 +130,11 @@ class Moment:
             seen=None if present else self.seen(seat.guest),
             may_hand_over=False,
         )
+
+    def _former(self, seat: Seat) -> str | None:
+        """Return the letter of whoever has left for good, in the order of the seats."""
+        former = list(dict.fromkeys(one.guest for one in self.live.seats if one.is_former))
+        return ascii_uppercase[former.index(seat.guest)] if seat.is_former else None
 
     def seen(self, guest: str | None) -> float | None:
         """Return when a guest was last here."""

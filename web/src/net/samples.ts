@@ -99,6 +99,8 @@ export function sampleSeat(number: number, fields: Partial<SeatInfo> = {}): Seat
     ready: false,
     level: null,
     may_hand_over: false,
+    named: false,
+    former: null,
     mine: false,
     name: null,
     present: true,

@@ -22,6 +22,11 @@ def house_of(connection: HTTPConnection) -> House:
     return house
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Return the address from which a call comes."""
+    return connection.client.host if connection.client else ""
+
+
 async def caller_of(connection: HTTPConnection) -> Caller | None:
     """Return who calls, if that is known."""
     house = house_of(connection)

@@ -8,17 +8,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from groma.table.archive import record_of, scores_of, statistics_of
+from groma.table.archive import scores_of, statistics_of
 from groma.table.house import House
 from groma.table.identity import Caller
 from groma.table.line import Facts, Logged
 from groma.table.live import FINISHED, OPEN, Live
+from groma.table.people.export import known_record
 from groma.table.refusal import conflict
 from groma.table.routes.callers import Acting, Anyone, Eyes, Home, TableId
 from groma.table.routes.problems import PROBLEMS
 from groma.table.routes.tables import seen
 from groma.table.show import Watcher
-from groma.table.wire.base import encoded
 from groma.table.wire.records import (
     OwnRecord,
     RecordFile,
@@ -50,12 +50,8 @@ def _watcher(house: House, live: Live, caller: Caller | None, seat: int | None) 
 @router.get("/tables/{table}/record", response_model=RecordFile | OwnRecord)
 async def download_record(table: TableId, house: Home, caller: Anyone) -> Any:
     """Return the record of a finished game, or of a running one what the caller knows of it."""
-    live = await _begun(house, table)
-    watcher = Watcher(live, caller, house.settings.desertion_seconds)
-    if live.progress.status == FINISHED:
-        return Response(record_of(live).to_json(), media_type="application/json")
-    known = {"table": watcher.table(), "position": watcher.position(), "log": watcher.log(0)}
-    return Response(encoded({"format": "own view", **known}), media_type="application/json")
+    known = known_record(await _begun(house, table), caller, house.settings.desertion_seconds)
+    return Response(known, media_type="application/json")
 
 
 @router.post(

@@ -19,6 +19,8 @@ class Me(Wire):
     """The guest who asks."""
 
     name: str
+    named: bool
+    """Whether the name is a handle, which belongs to this person alone."""
 
 
 class PersonalLink(Wire):

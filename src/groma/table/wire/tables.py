@@ -42,6 +42,10 @@ class SeatInfo(Sent):
     number: int
     kind: SeatKind
     name: str | None
+    named: bool
+    """Whether the name is a handle, which belongs to one person alone; else whoever sits here is a guest."""
+    former: str | None
+    """A letter instead of the name of whoever has left for good: former player A, B, …"""
     level: str | None
     """The level of the bot that plays here, also in place of an absent guest."""
     colour: Colour | None
