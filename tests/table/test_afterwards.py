@@ -245,7 +245,7 @@ def test_when_the_pace_is_exceeded_the_others_may_hand_the_seat_over(sqlite_serv
     other = [ben, ada][waiting]
     path = f"/api/tables/{table}/seats/{waiting}/stand-in"
     assert other.refused(path)["error"] == "forbidden"
-    turn_back_the_clock(server, table, 61)
+    turn_back_the_clock(server, table, 90)
     server.kill()
     server.start()
     assert other.post(path)["seats"][waiting]["level"] == "medium"
@@ -268,5 +268,5 @@ def test_the_pace_is_the_time_of_a_turn_and_not_of_each_of_its_steps(server: Ser
 def turn_back_the_clock(server: Server, table: str, seconds: int) -> None:
     """Let a table have waited longer than it has."""
     with closing(sqlite3.connect(server.database)) as db:
-        db.execute("UPDATE tables SET waiting_since = waiting_since - ? WHERE id = ?", (seconds, table))
+        db.execute("UPDATE tables SET started = started - ? WHERE id = ?", (seconds, table))
         db.commit()

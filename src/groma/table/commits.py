@@ -28,6 +28,8 @@ class Progress(msgspec.Struct, frozen=True):
     waiting_since: float
     bot_turn: bool
     result: dict[str, list[int]] | None
+    due: float | None = None
+    """When the time of somebody who is asked is out, unless clocks rest meanwhile."""
 
 
 class Addition(msgspec.Struct, frozen=True):
@@ -51,7 +53,7 @@ class Addition(msgspec.Struct, frozen=True):
     def reached(self) -> tuple[Any, ...]:
         """Return what is stored of the table."""
         one = self.progress
-        return one.status, _text(one.waiting), one.waiting_since, one.bot_turn, _text(one.result)
+        return one.status, _text(one.waiting), one.waiting_since, one.bot_turn, _text(one.result), one.due
 
 
 def _text(value: object) -> str:
@@ -111,9 +113,10 @@ WITH present AS MATERIALIZED (SELECT value FROM settings WHERE key = 'epoch' FOR
 given AS MATERIALIZED (
     SELECT * FROM unnest(
         $1::text[], $2::int[], $3::int[], $4::text[], $5::int[], $6::text[], $7::float8[], $8::text[],
-        $9::text[], $10::text[], $11::text[], $12::float8[], $13::bool[], $14::text[]
+        $9::text[], $10::text[], $11::text[], $12::float8[], $13::bool[], $14::text[],
+        $15::float8[]
     ) AS given(table_id, n, seat, notation, back_to, guest, at, digest,
-               epoch, status, waiting, waiting_since, bot_turn, result)
+               epoch, status, waiting, waiting_since, bot_turn, result, due)
 ),
 held AS MATERIALIZED (
     SELECT id, value FROM tables, present WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE OF tables
@@ -126,11 +129,11 @@ added AS (
 ),
 reached AS (
     UPDATE tables SET status = given.status, waiting = given.waiting::json, waiting_since = given.waiting_since,
-        bot_turn = given.bot_turn, result = given.result::json
+        bot_turn = given.bot_turn, result = given.result::json, due = given.due
     FROM given JOIN added USING (table_id, n) WHERE tables.id = table_id
 )
 SELECT value AS epoch, table_id, n,
-    CASE WHEN n IS NOT NULL THEN pg_notify('{CHANNEL}', $15 || ' ' || table_id)::text END
+    CASE WHEN n IS NOT NULL THEN pg_notify('{CHANNEL}', $16 || ' ' || table_id)::text END
 FROM present LEFT JOIN added ON true
 """
 
@@ -153,4 +156,4 @@ _ADD = """
 INSERT INTO entries (table_id, n, seat, notation, back_to, guest, at, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT DO NOTHING
 """
-_REACH = "UPDATE tables SET status = ?, waiting = ?, waiting_since = ?, bot_turn = ?, result = ? WHERE id = ?"
+_REACH = "UPDATE tables SET status = ?, waiting = ?, waiting_since = ?, bot_turn = ?, result = ?, due = ? WHERE id = ?"

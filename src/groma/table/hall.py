@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,6 +14,7 @@ from groma.kernel import Action, Game, IllegalAction, State
 from groma.table.background import carried_through
 from groma.table.database import Database, Outage
 from groma.table.editions import Editions
+from groma.table.house_time import HouseTime
 from groma.table.identity import Caller
 from groma.table.ledger import EpochChanged, Ledger
 from groma.table.line import Entry, Line
@@ -42,6 +42,7 @@ class Hall:
         self.in_use: Callable[[str], bool] = lambda table: False
         self._lives: OrderedDict[str, Live] = OrderedDict()
         self.sightings = Sightings()
+        self.time = HouseTime()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._doubted: set[str] = set()
 
@@ -78,7 +79,7 @@ class Hall:
                 raise unknown("table")
             seat_count = len(await read_seats(connection, table))
             game = await self.editions.find(connection, row.game, row.components)
-            live = Live(row, deal_of(row, game, seat_count), epoch, self.sightings)
+            live = Live(row, deal_of(row, game, seat_count), epoch, self.sightings, self.time)
             await _told_again(live.refresh(connection), live)
         self._keep(live)
         self.tell(live)
@@ -198,8 +199,8 @@ class Hall:
     async def _play(self, live: Live, line: Line, action: Action, seat: int, guest: str | None) -> int:
         """Store a move, then carry it out; nothing if another process was faster."""
         after = _after(line.state, action, seat)
-        entry = Entry(line.n + 1, seat, action.notation, None, guest, time.time(), quick_digest(after))
-        progress = live.progress_after(after, entry.at)
+        entry = Entry(line.n + 1, seat, action.notation, None, guest, self.time.now(), quick_digest(after))
+        progress = live.progress_after(after, entry.at, line.times_after(entry, after))
         if not await self.append(live, entry, progress):
             return 0
         line.take_move(entry, after)

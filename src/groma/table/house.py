@@ -35,10 +35,12 @@ from groma.table.people.merging import Merging
 from groma.table.people.passkeys import Passkeys
 from groma.table.presence import Presence
 from groma.table.pulse import Pulse
+from groma.table.resting import Resting
 from groma.table.seating import Seating
 from groma.table.settings import Settings
 from groma.table.stopped import Agreement
 from groma.table.thinking import Workshop
+from groma.table.timeouts import Timeouts
 from groma.table.tips import Tips
 from groma.table.undoing import Undoing
 from groma.table.watching import Watching
@@ -67,6 +69,8 @@ class House:
         self.ledger = Ledger(database, secrets.token_hex(4), epoch)
         self.hall = Hall(settings, database, self.ledger, shelf(settings))
         self.seating = Seating(self.hall)
+        self.timeouts = Timeouts(self.hall, self.seating)
+        self.resting = Resting(self.hall)
         self.hosting = Hosting(self.hall, self.seating)
         self.archive = Archive(self.hall, self.seating)
         self.undoing = Undoing(self.hall)
@@ -95,12 +99,15 @@ class House:
         database = Database(database_url(settings.database), settings.database_seconds)
         await database.migrate()
         house = House(settings, database, await database.setting("secret"), await database.setting("epoch"))
+        await house.hall.time.begin(database)
         house._ledger_task = asyncio.create_task(house.ledger.run())
         await house.neighbours.listen()
         house._start(for_ever(house.hall.heal))
         house._start(house.presence.run())
         house._start(house.hosting.run())
         house._start(house.bots.run())
+        house._start(house.hall.time.run(database))
+        house._start(house.timeouts.run())
         house._start(house.neighbours.run())
         house._start(house.leaving.run())
         log.info("open", process=house.hall.process, database=database.url.get_backend_name())

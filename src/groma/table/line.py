@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from groma.kernel import Action, Event, Game, OptionValue, Seed, State, Together
 from groma.kernel.event import kind_of
 from groma.kernel.record import digest, result_of
+from groma.table.clocks import Times
 from groma.table.wire.playing import EventInfo
 
 _kind = cache(kind_of)
@@ -119,6 +120,8 @@ class Line:
         self.log: list[Logged] = []
         self.moves: list[Logged] = []
         self.asked: dict[int, int] = {}
+        self.times: Times | None = None
+        """The clocks, where there are some: whoever has begun them here finds them up to date."""
         self._kept: dict[int, State] = {}
         self._ask_all()
 
@@ -186,6 +189,15 @@ class Line:
         self.moves.append(logged)
         self.state = after
         self._ask(before, entry.seat)
+        self.times = self.times_after(entry, after)
+
+    def times_after(self, entry: Entry, after: State) -> Times | None:
+        """Return the clocks after an entry that leads to a state."""
+        if self.times is None:
+            return None
+        if entry.back_to is not None:
+            return self.times.after_undo(entry.at, after)
+        return self.times.after_move(entry.at, after, entry.seat, entry.guest is not None)
 
     def at(self, ply: int) -> State:
         """Return the state after so many moves of the line."""
@@ -215,6 +227,7 @@ class Line:
         del self.moves[back_to:]
         self.log.append(Logged(entry, Facts([])))
         self._ask_all()
+        self.times = self.times_after(entry, self.state)
 
     def _ask_all(self) -> None:
         self.asked = dict.fromkeys(self.state.waiting, self.n)

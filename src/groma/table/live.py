@@ -8,31 +8,35 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Final
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.kernel import Game, Seed, State, commitment
 from groma.kernel.record import result_of
 from groma.kernel.statistics import Statistics
 from groma.lessons import Course, Lesson, Place, lesson_of
+from groma.table.beside import (
+    Begun,
+    Request,
+    Visitor,
+    read_begun,
+    read_grants,
+    read_habits,
+    read_last_chat,
+    read_request,
+    read_visitors,
+    read_votes,
+    read_wishes,
+)
+from groma.table.clocks import Clock, Grant, Times, clock_of
 from groma.table.commits import Progress
+from groma.table.house_time import HouseTime
 from groma.table.line import Deal, Difference, Entry, Line
 from groma.table.refusal import unknown
-from groma.table.schema import (
-    accounts,
-    chat,
-    entries,
-    guests,
-    lesson_steps,
-    presence,
-    seats,
-    tables,
-    undo_answers,
-    undo_requests,
-    wishes,
-)
+from groma.table.rests import Habits, Rests
+from groma.table.schema import accounts, entries, guests, seats, tables
 from groma.table.sightings import Sightings
-from groma.table.wire.base import Colour, SeatKind, Wish
+from groma.table.wire.base import Colour, SeatKind, TimeoutVote, Wish
 
 OPEN: Final = "open"
 RUNNING: Final = "running"
@@ -53,6 +57,8 @@ class Seat:
     colour: Colour | None = None
     """What was chosen in the waiting room; without it, a colour of the box."""
     ready: bool = False
+    for_turn: int | None = None
+    """The number of the one turn that a stand-in plays, if it does not go on."""
     named: bool = False
     """Whether the name is a handle."""
 
@@ -60,37 +66,6 @@ class Seat:
     def is_former(self) -> bool:
         """Whether whoever sat here has left for good."""
         return self.guest is not None and self.name == ""
-
-
-@dataclass(frozen=True)
-class Visitor:
-    """A guest who is here, or was, through a process."""
-
-    guest: str
-    name: str
-    process: str
-    connected: bool
-    seen: float
-
-
-@dataclass(frozen=True)
-class Request:
-    """A player's request to take back more than is free, with the answers so far."""
-
-    n: int
-    seat: int
-    guest: str
-    back_to: int
-    agreed: list[str]
-    is_declined: bool
-
-
-@dataclass(frozen=True)
-class Begun:
-    """A step of a lesson, and after how many moves of the line it began."""
-
-    step: int
-    ply: int
 
 
 class People:
@@ -110,13 +85,18 @@ class People:
 class Live:
     """One table; whoever changes its line holds its lock."""
 
-    def __init__(self, row: Row[Any], deal: Deal, epoch: str, sightings: Sightings) -> None:
+    def __init__(self, row: Row[Any], deal: Deal, epoch: str, sightings: Sightings, time: HouseTime) -> None:
         self.row = row
         self.id = str(row.id)
         """The name of the table in links."""
         self.epoch = epoch
         self.deal = deal
         self.sightings = sightings
+        self.time = time
+        self.grants: list[Grant] = []
+        self.rests = Rests(time.pauses)
+        self.votes: dict[int, dict[str, TimeoutVote]] = {}
+        """What the others want for each seat whose time is out."""
         self.progress = _progress(row)
         self.seats: list[Seat] = []
         self._people = People(self.seats)
@@ -198,7 +178,7 @@ class Live:
     def summary(self) -> tuple[object, ...]:
         """Return what watchers would notice a change of."""
         people = {(visitor.guest, visitor.connected) for visitor in self.visitors}
-        told = (self.row.host, self.row.rematch, self.again, self.row.quiet, self.begun)
+        told = (self.row.host, self.row.rematch, self.again, self.row.quiet, self.begun, self.votes, len(self.grants))
         return (self.n, self.progress, self.seats, self.request, self.wishes, self.last_chat, *told, people)
 
     def playing(self) -> Line:
@@ -265,10 +245,10 @@ class Live:
         if not self.is_playing:
             return None
         bots = self.bots()
-        return next((seat for seat in self.playing().state.waiting if seat in bots), None)
+        return next((seat for seat in self.playing().state.waiting if seat in bots and not self.is_done(seat)), None)
 
-    def progress_after(self, state: State, at: float) -> Progress:
-        """Return what the row says once this state is reached."""
+    def progress_after(self, state: State, at: float, times: Times | None = None) -> Progress:
+        """Return what the row says once this state, and these clocks, are reached."""
         waiting = state.waiting
         begun = [seat for seat in waiting if seat not in self.progress.waiting or _starts_turn(state, seat)]
         return Progress(
@@ -277,7 +257,37 @@ class Live:
             waiting_since=at if begun else self.progress.waiting_since,
             bot_turn=any(seat in self.bots() for seat in waiting),
             result=result_of(state),
+            due=self.due_after(times, at) if times else None,
         )
+
+    # Clocks
+
+    @property
+    def clock(self) -> Clock | None:
+        """How much time there is, if there is a clock."""
+        return clock_of(self.row.clock)
+
+    @property
+    def times(self) -> Times | None:
+        """The clocks of a game that goes on."""
+        return self.line.times if self.line and self.is_playing else None
+
+    def due_after(self, times: Times, at: float) -> float | None:
+        """Return when the first of those who are asked has no time left."""
+        people = [seat for seat in times.asked if not self.is_automatic(seat)]
+        return min((times.end(seat, at) for seat in people), default=None)
+
+    def late(self, now: float) -> list[int]:
+        """Return the seats of people who are asked and have no time left."""
+        times = self.times
+        if times is None:
+            return []
+        return [seat for seat in times.asked if not self.is_automatic(seat) and times.left_at(seat, now) <= 0]
+
+    def is_done(self, seat: int) -> bool:
+        """Tell whether a stand-in has played the one turn that it was called for."""
+        turn, times = self.seats[seat].for_turn, self.times
+        return turn is not None and times is not None and times.turns[seat] > turn
 
     async def refresh(self, connection: AsyncConnection) -> None:
         """Take over what was stored since; whoever calls it holds the lock."""
@@ -292,22 +302,39 @@ class Live:
         request = await read_request(connection, self.id, rows[-1].n if rows else self.n)
         wishes = await read_wishes(connection, self.id, rows[-1].n if rows else self.n)
         begun = await read_begun(connection, self.id) if row.lesson else []
+        clocks = await self._read_clocks(connection, row, seated, rows[-1].n if rows else self.n)
         # Whoever looks while this waits for the database sees the table as it was before.
         if len(seated) != self.deal.seats:
             self.deal = deal_of(row, self.deal.game, len(seated))
+        self.rests.habits, self.grants[:], self.votes = clocks
+        self.rests.weekends = bool(row.clock and row.clock["weekends"])
         if row.status != OPEN:
-            self._go_on(rows)
+            self._go_on(row, rows)
         self.row, self.progress, self.request = row, _progress(row), request
         self.seats, self.visitors, self.last_chat = _named(seated, self.lesson), visitors, last_chat
         self.begun = begun
         self.wishes = wishes if self.difference else {}
         self.again = sorted({one.guest for one in again})
 
-    def _go_on(self, rows: list[Entry]) -> None:
+    async def _read_clocks(
+        self, connection: AsyncConnection, row: Row[Any], seated: list[Seat], n: int
+    ) -> tuple[list[Habits], list[Grant], dict[int, dict[str, TimeoutVote]]]:
+        """Read what clocks depend on besides entries: only those over days rest."""
+        if not row.clock:
+            return [], [], {}
+        people = [seat.guest for seat in seated] if row.clock["kind"] == "days" else []
+        habits = await read_habits(connection, people)
+        return habits, await read_grants(connection, self.id), await read_votes(connection, self.id, n)
+
+    def _go_on(self, row: Row[Any], rows: list[Entry]) -> None:
         if self.line is not None:
             self._take(self.line, rows)
             return
         line = Line(self.deal, is_checked=self.row.rules != self.deal.game.version)
+        if (clock := clock_of(row.clock)) is not None:
+            # Of a table that began before there were clocks it is not known when.
+            began = next((each for each in [row.started, *(one.at for one in rows[:1])] if each), row.waiting_since)
+            line.times = Times.begin(clock, self.rests, self.grants, line.state, began)
         self._take(line, rows)
         line.expect(self.row.waiting, self.row.result)
         self.line = line
@@ -332,7 +359,7 @@ def _starts_turn(state: State, seat: int) -> bool:
 
 
 def _progress(row: Row[Any]) -> Progress:
-    return Progress(row.status, row.waiting, row.waiting_since, row.bot_turn, row.result)
+    return Progress(row.status, row.waiting, row.waiting_since, row.bot_turn, row.result, row.due)
 
 
 def deal_of(row: Row[Any], game: Game[Any], seat_count: int) -> Deal:
@@ -366,7 +393,17 @@ async def read_seats(connection: AsyncConnection, table: str) -> list[Seat]:
         .order_by(seats.c.number)
     )
     return [
-        Seat(row.number, row.kind, row.guest, row.name, row.level, row.colour, row.ready, row.handle is not None)
+        Seat(
+            row.number,
+            row.kind,
+            row.guest,
+            row.name,
+            row.level,
+            row.colour,
+            row.ready,
+            row.for_turn,
+            row.handle is not None,
+        )
         for row in await connection.execute(wanted)
     ]
 
@@ -376,45 +413,3 @@ async def read_entries(connection: AsyncConnection, table: str, after: int) -> l
     wanted = select(entries).where(entries.c.table_id == table, entries.c.n > after).order_by(entries.c.n)
     rows = await connection.execute(wanted)
     return [Entry(row.n, row.seat, row.notation, row.back_to, row.guest, row.at, row.digest) for row in rows]
-
-
-async def read_begun(connection: AsyncConnection, table: str) -> list[Begun]:
-    """Read how far the learner of a lesson is."""
-    wanted = select(lesson_steps).where(lesson_steps.c.table_id == table).order_by(lesson_steps.c.step)
-    return [Begun(row.step, row.ply) for row in await connection.execute(wanted)]
-
-
-async def read_visitors(connection: AsyncConnection, table: str) -> list[Visitor]:
-    """Read who is here or was, through any process."""
-    wanted = (
-        select(presence, guests.c.name)
-        .join_from(presence, guests)
-        .where(presence.c.table_id == table)
-        .order_by(presence.c.seen)
-    )
-    return [
-        Visitor(row.guest, row.name, row.process, row.connected, row.seen) for row in await connection.execute(wanted)
-    ]
-
-
-async def read_last_chat(connection: AsyncConnection, table: str) -> int:
-    """Read the number of the last line of chat."""
-    return int(await connection.scalar(select(func.max(chat.c.id)).where(chat.c.table_id == table)) or 0)
-
-
-async def read_request(connection: AsyncConnection, table: str, n: int) -> Request | None:
-    """Read the request to undo that was made at this position, if there is one."""
-    wanted = select(undo_requests).where(undo_requests.c.table_id == table, undo_requests.c.n == n)
-    row = (await connection.execute(wanted)).one_or_none()
-    if row is None:
-        return None
-    given = select(undo_answers).where(undo_answers.c.table_id == table, undo_answers.c.n == n)
-    answers = (await connection.execute(given)).all()
-    agreed = [answer.guest for answer in answers if answer.agreed]
-    return Request(n, row.seat, row.guest, row.back_to, agreed, any(not answer.agreed for answer in answers))
-
-
-async def read_wishes(connection: AsyncConnection, table: str, n: int) -> dict[str, Wish]:
-    """Read how guests want a game to go on that was stopped here."""
-    rows = await connection.execute(select(wishes).where(wishes.c.table_id == table, wishes.c.n == n))
-    return {row.guest: row.wish for row in rows}

@@ -9,10 +9,11 @@ from collections import Counter
 from sqlalchemy import delete, select
 
 from groma.table.background import at_last, for_ever
+from groma.table.beside import Visitor
 from groma.table.database import Outage
 from groma.table.hall import Hall
 from groma.table.ledger import announce
-from groma.table.live import GONE_AFTER, Visitor
+from groma.table.live import GONE_AFTER
 from groma.table.schema import guests, presence, tables
 
 _BEAT = 10.0

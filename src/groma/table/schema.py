@@ -70,9 +70,15 @@ tables = Table(
     Column("rematch", Text),
     Column("quiet", Boolean, nullable=False, server_default=false()),
     Column("lesson", Text),
+    Column("clock", JSON),
+    Column("on_timeout", Text, nullable=False, server_default="stand-in"),
+    Column("stand_in", Text, nullable=False, server_default="medium"),
+    Column("started", Float),
+    Column("due", Float),
 )
 Index("tables_of_host", tables.c.host)
 Index("tables_by_status", tables.c.status, tables.c.bot_turn)
+Index("tables_by_due", tables.c.due)
 
 keys = Table(
     "keys",
@@ -99,6 +105,7 @@ seats = Table(
     Column("level", Text),
     Column("colour", Text),
     Column("ready", Boolean, nullable=False, server_default=false()),
+    Column("for_turn", Integer),
 )
 Index("seats_of_guest", seats.c.guest)
 
@@ -263,3 +270,70 @@ reentries = Table(
     Column("used", Float),
 )
 Index("reentries_of_guest", reentries.c.guest)
+
+house_clock = Table(
+    "house_clock",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("beat", Float, nullable=False),
+)
+
+house_pauses = Table(
+    "house_pauses",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+)
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("begins", Float, primary_key=True),
+    Column("ends", Float, nullable=False),
+)
+
+zones = Table(
+    "zones",
+    metadata,
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("since", Float, primary_key=True),
+    Column("zone", Text, nullable=False),
+)
+
+grants = Table(
+    "grants",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("at", Float, primary_key=True),
+    Column("seconds", Float, nullable=False),
+)
+
+timeout_votes = Table(
+    "timeout_votes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), primary_key=True),
+    Column("vote", Text, nullable=False),
+)
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("guest", Text, ForeignKey("guests.id"), nullable=False),
+    Column("games", JSON, nullable=False),
+    Column("seats_from", Integer, nullable=False),
+    Column("seats_to", Integer, nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("fill_after", Float),
+    Column("expires", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id")),
+)
+Index("seeks_of_guest", seeks.c.guest)

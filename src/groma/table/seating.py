@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.bots import BOTS, enlisted
 from groma.kernel import Game, Seed
+from groma.table.clocks import Clock, of_pace, stored_clock
 from groma.table.editions import keep
 from groma.table.hall import Hall
 from groma.table.identity import Caller
@@ -87,6 +88,7 @@ class Seating:
         deal = self._deal(game, len(wanted.seats), seed, dict(wanted.options))
         row = self._row(deal, caller)
         row |= {"listed": wanted.listed, "practice": wanted.practice, "pace": wanted.pace}
+        row |= timing(wanted)
         row |= {"repeated": wanted.seed is not None}
         live = await self.store(deal, row, planned(wanted.seats, caller), [])
         return await self.start(live.id, caller) if wanted.start else live
@@ -192,9 +194,9 @@ class Seating:
         check_host(live, caller)
         if any(seat.kind == "open" for seat in live.seats):
             raise conflict("open-seats", "A seat is still free: fill it first.")
-        state = live.deal.state()
-        progress = live.progress_after(state, time.time())
-        starting = update(tables).where(tables.c.id == table, tables.c.status == OPEN).values(**asdict(progress))
+        state, now = live.deal.state(), self.hall.time.now()
+        begun = asdict(live.progress_after(state, now)) | _started(live.clock, state.waiting, live.seats, now)
+        starting = update(tables).where(tables.c.id == table, tables.c.status == OPEN).values(**begun)
         return await self._change(live, starting, "running", "The game has begun already.")
 
     # During the game
@@ -206,11 +208,23 @@ class Seating:
         watcher = Watcher(live, caller, self.hall.settings.desertion_seconds)
         if not watcher.may_hand_over(seat):
             raise forbidden("This seat cannot be handed to a bot now.")
-        handing = _seat(table, number).where(seats.c.level.is_(None)).values(level=checked_level(level))
+        await self.stand_in(live, number, checked_level(level), None)
+        return await self.hall.refresh(table)
+
+    async def stand_in(self, live: Live, number: int, level: str, for_turn: int | None) -> None:
+        """Let a bot play a seat for one turn, or until its person takes it back."""
+        handing = _seat(live.id, number).where(seats.c.level.is_(None)).values(level=level, for_turn=for_turn)
         async with self.changing(live) as connection:
             await _once(connection, handing, conflict("handed-over", "A bot plays this seat already."))
             await connection.execute(_bot_turn(live, [*live.bots(), number]))
-        return await self.hall.refresh(table)
+
+    async def dismiss(self, live: Live, number: int) -> None:
+        """Give a seat back to its person; when the time of that person is out is looked up again."""
+        async with self.changing(live) as connection:
+            await connection.execute(_seat(live.id, number).values(level=None, for_turn=None))
+            await connection.execute(_bot_turn(live, [bot for bot in live.bots() if bot != number]))
+            if live.clock is not None:
+                await connection.execute(update(tables).where(tables.c.id == live.id).values(due=time.time()))
 
     async def reclaim(self, table: str, caller: Caller, number: int) -> Live:
         """Take a seat back from the bot."""
@@ -218,9 +232,7 @@ class Seating:
         seat = checked_seat(live, number)
         if seat.guest != caller.guest:
             raise forbidden("This is not your seat.")
-        async with self.changing(live) as connection:
-            await connection.execute(_seat(table, number).values(level=None))
-            await connection.execute(_bot_turn(live, [bot for bot in live.bots() if bot != number]))
+        await self.dismiss(live, number)
         return await self.hall.refresh(table)
 
     async def rename(self, caller: Caller, name: str) -> None:
@@ -287,9 +299,10 @@ class Seating:
         deal = self._after(self._deal(game, live.deal.seats, secrets.token_bytes(32), live.deal.options), live.deal)
         row = new_row(deal, caller.guest)
         row |= {"listed": live.row.listed, "practice": live.row.practice}
-        row |= {"pace": live.row.pace, "quiet": live.row.quiet}
+        row |= {"pace": live.row.pace, "quiet": live.row.quiet, "clock": live.row.clock}
+        row |= {"on_timeout": live.row.on_timeout, "stand_in": live.row.stand_in}
         seated = [_again(seat) for seat in live.seats]
-        row |= progress_row(deal, seated)
+        row |= progress_row(deal, seated, live.clock)
         claim = update(tables).where(tables.c.id == live.id, tables.c.rematch.is_(None)).values(rematch=row["id"])
         async with self.changing(live) as connection:
             claimed: CursorResult[Any] = await connection.execute(claim)
@@ -353,18 +366,43 @@ def new_row(deal: Deal, host: str) -> dict[str, Any]:
         "rematch": None,
         "quiet": False,
         "lesson": None,
+        "clock": None,
+        "on_timeout": "stand-in",
+        "stand_in": "medium",
+        "started": None,
+        "due": None,
     }
 
 
-def progress_row(deal: Deal, seated: list[Seat]) -> dict[str, Any]:
+def timing(wanted: NewTable) -> dict[str, Any]:
+    """Return what the row of a table says of its time; friends decide themselves what happens when it is out."""
+    chosen = wanted.on_timeout or ("stand-in" if wanted.listed else "vote")
+    stand_in = checked_level(wanted.stand_in)
+    return {"clock": stored_clock(_clock(wanted)), "on_timeout": chosen, "stand_in": stand_in}
+
+
+def _clock(wanted: NewTable) -> Clock | None:
+    if wanted.clock is not None:
+        return Clock(**wanted.clock.model_dump())
+    return of_pace(wanted.pace) if wanted.pace else None
+
+
+def _started(clock: Clock | None, waiting: list[int], seated: list[Seat], now: float) -> dict[str, Any]:
+    """Return since when clocks run, and when one may be out: later, if it rests."""
+    is_asked = any(seat.number in waiting and seat.level is None for seat in seated)
+    return {"started": now, "due": now + clock.first if clock and is_asked else None}
+
+
+def progress_row(deal: Deal, seated: list[Seat], clock: Clock | None = None) -> dict[str, Any]:
     """Return what the row of a table says that begins at once."""
-    waiting = deal.state().waiting
+    waiting, now = deal.state().waiting, time.time()
     bots = [seat.number for seat in seated if seat.level is not None]
     return {
         "status": RUNNING,
         "waiting": waiting,
-        "waiting_since": time.time(),
+        "waiting_since": now,
         "bot_turn": any(seat in bots for seat in waiting),
+        **_started(clock, waiting, seated, now),
     }
 
 

@@ -8,9 +8,11 @@ from typing import Any
 
 from groma.kernel import Action, Decision, State
 from groma.table import teaching, undo
+from groma.table.beside import Visitor
+from groma.table.clock_show import clocks_of, voters
 from groma.table.identity import Caller
 from groma.table.line import Facts, Logged
-from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, Visitor, stored_seed
+from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, stored_seed
 from groma.table.wire.base import Part, encoded, joined
 from groma.table.wire.playing import (
     EventInfo,
@@ -39,13 +41,14 @@ class Moment:
         self.live = live
         self.at = time.monotonic()
         self.is_over = False
-        self.is_slow = live.row.pace is not None and live.waited() > live.row.pace
-        """Whether those who are asked take longer than the pace of the table allows."""
+        self.now = live.time.now()
+        self.late = live.late(self.now)
+        """The seats whose time is out."""
         self.here = live.present()
         self.told: dict[int, bytes] = {}
         """The news for those who only look on, encoded, by the entry that they knew."""
         self.known = (live.row, live.progress.status, live.seats, live.visitors)
-        self.is_calm = not self.is_slow and all(seat.guest is None or seat.guest in self.here for seat in live.seats)
+        self.is_calm = not self.late and all(seat.guest is None or seat.guest in self.here for seat in live.seats)
         same = before if before is not None and self._goes_on_from(before) else None
         self.unmoved: TableInfo = same.unmoved if same else self._table()
         """The table when anything but moves changed last."""
@@ -76,6 +79,7 @@ class Moment:
             "waiting_since": progress.waiting_since,
             "result": _result(progress.result) if progress.result else None,
             "stopped": _stopped(self.live, None, None),
+            "clocks": clocks_of(self.live, self.now, None),
         }
 
     def _table(self) -> TableInfo:
@@ -94,6 +98,9 @@ class Moment:
             repeated=row.repeated,
             imported=row.imported,
             pace=row.pace,
+            clock=row.clock,
+            on_timeout=row.on_timeout,
+            clocks=[],
             commitment=live.commitment,
             seed=stored_seed(live.deal.seed) if is_open else None,
             salt=row.salt if is_open else None,
@@ -207,6 +214,7 @@ class Watcher:
             "am_host": self.guest == self.live.row.host,
             "stopped": _stopped(self.live, self.guest, self.eyes),
             "my_turn": any(seat in self.mine for seat in shared["waiting"]),
+            "clocks": clocks_of(self.live, self.moment.now, self.guest),
         }
 
     def _seats_seen(self, shared: list[SeatInfo]) -> list[SeatInfo]:
@@ -228,7 +236,7 @@ class Watcher:
             return False
         if seat.guest == self.guest:
             return seat.number in self.mine
-        if self.moment.is_slow and seat.number in progress.waiting and self.guest in [*live.humans(), live.row.host]:
+        if seat.number in self.moment.late and voters(live, seat.number) == [self.guest]:
             return True
         return self.guest == live.row.host and self._is_deserted(seat.guest)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from sqlalchemy import update
 
 from groma.table.hall import Hall
@@ -34,7 +32,7 @@ class Agreement:
             await announce(database, connection, self.hall.process, [table])
         live = await self.hall.refresh(table)
         if live.n == n and all(live.wishes.get(guest) == wish for guest in live.humans()):
-            await (self._go_on(live, caller) if wish == "go-on" else self._finish(live))
+            await (self._go_on(live, caller) if wish == "go-on" else finish(self.hall, live))
         return await self.hall.refresh(table)
 
     async def _go_on(self, live: Live, caller: Caller) -> None:
@@ -44,8 +42,8 @@ class Agreement:
             if line.difference is None:
                 return
             seat = live.seats_of(caller.guest)[0]
-            entry = Entry(line.n + 1, seat, None, len(line.moves), caller.guest, time.time())
-            progress = live.progress_after(line.state, entry.at)
+            entry = Entry(line.n + 1, seat, None, len(line.moves), caller.guest, self.hall.time.now())
+            progress = live.progress_after(line.state, entry.at, line.times_after(entry, line.state))
             if not await self.hall.append(live, entry, progress):
                 raise conflict("stale", "The table has moved on. Here is the present state.")
             line.take(entry)
@@ -55,16 +53,16 @@ class Agreement:
                 await connection.execute(present)
         self.hall.tell(live)
 
-    async def _finish(self, live: Live) -> None:
-        """End the game with the points of the last good position; nobody has won it."""
-        result = {"scores": live.playing().state.scores(), "winners": []}
-        ended = {"status": FINISHED, "waiting": [], "bot_turn": False, "result": result}
-        database = self.hall.database
-        async with database.write() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == live.id, tables.c.status == RUNNING).values(**ended)
-            )
-            await announce(database, connection, self.hall.process, [live.id])
+
+async def finish(hall: Hall, live: Live) -> None:
+    """End the game with the points of the last good position; nobody has won it."""
+    result = {"scores": live.playing().state.scores(), "winners": []}
+    ended = {"status": FINISHED, "waiting": [], "bot_turn": False, "result": result, "due": None}
+    async with hall.database.write() as connection:
+        await connection.execute(
+            update(tables).where(tables.c.id == live.id, tables.c.status == RUNNING).values(**ended)
+        )
+        await announce(hall.database, connection, hall.process, [live.id])
 
 
 def _check(live: Live, caller: Caller, n: int) -> None:

@@ -21,10 +21,10 @@ from groma.table.editions import Editions
 from groma.table.line import Line
 from groma.table.live import FINISHED, RUNNING, deal_of, read_entries, read_seats
 from groma.table.refusal import Refusal
-from groma.table.schema import chat, components, entries, guests, lesson_steps, seats, settings, tables
+from groma.table.schema import chat, components, entries, grants, guests, lesson_steps, seats, settings, tables
 
 FORMAT = 1
-_OWN = (seats, entries, chat, lesson_steps)
+_OWN = (seats, entries, chat, lesson_steps, grants)
 """What belongs to one table."""
 
 

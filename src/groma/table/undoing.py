@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from sqlalchemy import CursorResult
@@ -83,8 +82,9 @@ class Undoing:
             line = live.playing()
             if line.n != n:
                 raise conflict("stale", "The table has moved on. Here is the present state.")
-            entry = Entry(n + 1, seat, None, ply, guest, time.time())
-            progress = live.progress_after(line.at(ply), entry.at)
+            entry = Entry(n + 1, seat, None, ply, guest, self.hall.time.now())
+            before = line.at(ply)
+            progress = live.progress_after(before, entry.at, line.times_after(entry, before))
             if not await self.hall.append(live, entry, progress):
                 raise conflict("stale", "The table has moved on. Here is the present state.")
             line.take(entry)

@@ -17,6 +17,8 @@ Status = Literal["open", "running", "finished"]
 SeatKind = Literal["open", "human", "bot"]
 Colour = Literal["lapis", "ochre", "cinnabar", "basalt", "murex"]
 Wish = Literal["go-on", "finish"]
+TimeoutVote = Literal["wait", "bot", "end"]
+OnTimeout = Literal["stand-in", "vote"]
 WHOLE = 2**53
 SHORT = 10**6
 

@@ -6,7 +6,20 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictInt, StrictStr
 
-from groma.table.wire.base import SHORT, WHOLE, Colour, OptionValue, SeatKind, SeatNumber, Sent, Status, Wire, Wish
+from groma.table.wire.base import (
+    SHORT,
+    WHOLE,
+    Colour,
+    OnTimeout,
+    OptionValue,
+    SeatKind,
+    SeatNumber,
+    Sent,
+    Status,
+    Wire,
+    Wish,
+)
+from groma.table.wire.clocks import ClockInfo, ClockPlan, SeatClock
 
 
 class SeatPlan(Wire):
@@ -25,7 +38,12 @@ class NewTable(Wire):
     listed: bool = False
     practice: bool = False
     pace: Annotated[int, Field(ge=60, le=30 * 86400)] | None = None
-    """Seconds for a turn."""
+    """Seconds for a turn: a clock on which nothing is saved up."""
+    clock: ClockPlan | None = None
+    on_timeout: OnTimeout | None = None
+    """What happens when time is out; if nothing is chosen, a listed table calls a stand-in and friends vote."""
+    stand_in: Annotated[str, Field(max_length=40)] = "medium"
+    """The level of the bot that takes the seat of whoever has no time left."""
     seed: (
         Annotated[StrictInt, Field(ge=0, le=WHOLE)]
         | Annotated[StrictStr, Field(pattern=r"^([0-9a-f]{2}){1,64}$")]
@@ -143,6 +161,10 @@ class TableInfo(Sent):
     repeated: bool
     imported: bool
     pace: int | None
+    clock: ClockInfo | None
+    on_timeout: OnTimeout
+    clocks: list[SeatClock]
+    """What each seat has left, while a game with a clock goes on."""
     commitment: str
     """SHA-256 of salt and seed."""
     seed: int | str | None
