@@ -28,6 +28,8 @@ from groma.table.watching import LONGEST_MESSAGE
 
 _LAST_SECONDS = 10
 _RARELY = 50_000
+_TURN = 0.0005
+"""Seconds after which a busy event loop lets another thread go on; Python's own choice is ten times as long."""
 
 
 def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000, processes: int = 1) -> None:
@@ -42,6 +44,8 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000, processes
         gc.collect()
         gc.freeze()
         gc.set_threshold(_RARELY, 50, 100)
+        # What stores moves in a thread needs the interpreter for moments only, and many moves wait for it.
+        sys.setswitchinterval(_TURN)
         listening = _listen(host, port)
         print(f"The table is open: {_address(listening)}", flush=True)
         if processes == 1:
