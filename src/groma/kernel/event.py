@@ -42,7 +42,13 @@ class Event:
 
     def fields(self) -> dict[str, object]:
         """Return its fields by name."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        kind: Any = type(self)
+        return {name: getattr(self, name) for name in _names(kind)}
+
+
+@cache
+def _names(kind: type[Any]) -> list[str]:
+    return [field.name for field in fields(kind)]
 
 
 @cache

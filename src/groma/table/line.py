@@ -64,8 +64,15 @@ class Facts:
             for event in self.events
         ]
 
+    @cached_property
+    def are_public(self) -> bool:
+        """Whether everyone may know all of them."""
+        return all(event.audience() is None for event in self.events)
+
     def seen_by(self, seat: int | None) -> list[EventInfo]:
         """Return what a seat, or a spectator, may know."""
+        if self.are_public:
+            return self.messages
         return [message for event, message in zip(self.events, self.messages, strict=True) if event.seen_by(seat)]
 
 

@@ -223,6 +223,8 @@ class Live:
 
     def lesson_start(self) -> int | None:
         """Return the ply at which the step at hand began; nothing where no lesson is given, or any more."""
+        if self.row.lesson is None:
+            return None
         course = self.course()
         return self.begun[-1].ply if course and course.step else None
 

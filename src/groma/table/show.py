@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import time
-from string import ascii_uppercase
 from typing import Any
+
+from typing_extensions import TypedDict
 
 from groma.kernel import Action, Decision, State
 from groma.table import teaching, undo
-from groma.table.beside import Visitor
 from groma.table.clock_show import clocks_of, voters
 from groma.table.identity import Caller
 from groma.table.line import Facts, Logged
-from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat, stored_seed
+from groma.table.live import FINISHED, OPEN, RUNNING, Live, Seat
+from groma.table.moment import Moment
 from groma.table.wire.base import Part, encoded, joined
+from groma.table.wire.clocks import SeatClock
 from groma.table.wire.playing import (
     EventInfo,
     LogEntry,
@@ -25,142 +26,25 @@ from groma.table.wire.playing import (
     UndoRequest,
     UndoState,
 )
-from groma.table.wire.tables import LessonInfo, Origin, Result, SeatInfo, Stopped, TableInfo
+from groma.table.wire.tables import SeatInfo, Stopped, TableInfo
 
 _NOTHING = UndoState(free=[], restart=None, wish=None, request=None)
 """What may be taken back in the past."""
 
 
-class Moment:
-    """A table at one moment: what all watchers share of it is made once.
+class Own(TypedDict):
+    """What of a table no move changes, but looks otherwise to those who sit there, and to the host."""
 
-    What a move does not change is taken over from the moment before.
-    """
+    seats: list[SeatInfo]
+    am_host: bool
 
-    def __init__(self, live: Live, before: Moment | None = None) -> None:
-        self.live = live
-        self.at = time.monotonic()
-        self.is_over = False
-        self.now = live.time.now()
-        self.late = live.late(self.now)
-        """The seats whose time is out."""
-        self.here = live.present()
-        self.told: dict[int, bytes] = {}
-        """The news for those who only look on, encoded, by the entry that they knew."""
-        self.known = (live.row, live.progress.status, live.seats, live.visitors)
-        self.is_calm = not self.late and all(seat.guest is None or seat.guest in self.here for seat in live.seats)
-        same = before if before is not None and self._goes_on_from(before) else None
-        self.unmoved: TableInfo = same.unmoved if same else self._table()
-        """The table when anything but moves changed last."""
-        self.seats: dict[Caller, list[SeatInfo]] = same.seats if same and same.is_calm and self.is_calm else {}
-        """The seats as those see them who sit there; who is absent or slow is seen by the clock."""
-        self.table = self._moved(self.unmoved)
-        """The table as everyone sees it who neither sits there nor is its host."""
-        self._open_view: tuple[State, bytes] | None = None
 
-    def view(self, state: State, seat: int | None) -> Part:
-        """Return what a seat, or a spectator, may see; what all see alike of a state is made and encoded once."""
-        own = state.game.own_view(state, seat)
-        if self._open_view is None or self._open_view[0] is not state:
-            view = state.view(seat)
-            self._open_view = state, encoded({name: view[name] for name in view if name not in own})
-        return joined(self._open_view[1], encoded(own))
+class Turn(TypedDict):
+    """What of a table a move changes, otherwise for each who sits there."""
 
-    def _goes_on_from(self, before: Moment) -> bool:
-        is_known = all(one is other for one, other in zip(self.known, before.known, strict=True))
-        return is_known and before.live is self.live and before.here == self.here
-
-    def _moved(self, unmoved: TableInfo) -> TableInfo:
-        progress = self.live.progress
-        return {
-            **unmoved,
-            "n": self.live.n,
-            "waiting": progress.waiting,
-            "waiting_since": progress.waiting_since,
-            "result": _result(progress.result) if progress.result else None,
-            "stopped": _stopped(self.live, None, None),
-            "clocks": clocks_of(self.live, self.now, None),
-        }
-
-    def _table(self) -> TableInfo:
-        live, row, progress = self.live, self.live.row, self.live.progress
-        is_open = row.repeated or progress.status == FINISHED
-        return TableInfo(
-            id=live.id,
-            game=row.game,
-            rules_version=row.rules,
-            components=row.components,
-            status=progress.status,
-            seats=[self._seat(seat) for seat in live.seats],
-            options=row.options,
-            listed=row.listed,
-            practice=row.practice,
-            repeated=row.repeated,
-            imported=row.imported,
-            pace=row.pace,
-            clock=row.clock,
-            on_timeout=row.on_timeout,
-            clocks=[],
-            commitment=live.commitment,
-            seed=stored_seed(live.deal.seed) if is_open else None,
-            salt=row.salt if is_open else None,
-            host=self._name(row.host),
-            am_host=False,
-            created=row.created,
-            n=live.n,
-            waiting=progress.waiting,
-            waiting_since=progress.waiting_since,
-            my_turn=False,
-            result=None,
-            rematch=row.rematch,
-            again=self._again(),
-            quiet=row.quiet,
-            origin=Origin(table=row.origin, at=row.origin_at) if row.origin else None,
-            watching=self._watching(),
-            stopped=None,
-            lesson=_lesson(live),
-        )
-
-    def _seat(self, seat: Seat) -> SeatInfo:
-        present = seat.guest in self.here
-        return SeatInfo(
-            number=seat.number,
-            kind=seat.kind,
-            name=seat.name or None,
-            named=seat.named and not seat.is_former,
-            former=self._former(seat),
-            level=seat.level,
-            colour=seat.colour,
-            ready=seat.ready,
-            mine=False,
-            present=present,
-            seen=None if present else self.seen(seat.guest),
-            may_hand_over=False,
-        )
-
-    def _former(self, seat: Seat) -> str | None:
-        """Return the letter of whoever has left for good, in the order of the seats."""
-        former = list(dict.fromkeys(one.guest for one in self.live.seats if one.is_former))
-        return ascii_uppercase[former.index(seat.guest)] if seat.is_former else None
-
-    def seen(self, guest: str | None) -> float | None:
-        """Return when a guest was last here."""
-        return max((one.seen for one in self.live.visitors if one.guest == guest), default=None)
-
-    def _again(self) -> list[int]:
-        """Return the seats that are ready for the rematch: bots always are."""
-        seats, again = self.live.seats, self.live.again
-        return [seat.number for seat in seats if seat.kind == "bot" or seat.guest in again] if again else []
-
-    def _watching(self) -> list[str]:
-        seated = {seat.guest for seat in self.live.seats}
-        watching = {one.guest: one.name for one in self.live.visitors if one.guest not in seated}
-        return [name for guest, name in watching.items() if guest in self.here]
-
-    def _name(self, guest: str) -> str:
-        people: list[Seat | Visitor] = [*self.live.seats, *self.live.visitors]
-        names = [one.name for one in people if one.guest == guest]
-        return (names[-1] if names else None) or str(self.live.row.host_name)
+    my_turn: bool
+    stopped: Stopped | None
+    clocks: list[SeatClock]
 
 
 class Watcher:
@@ -205,25 +89,35 @@ class Watcher:
 
     def table(self) -> TableInfo:
         """Return the table itself."""
-        shared = self.moment.table
+        return {**self.moment.unmoved, **self.moment.moved, **self._own(), **self._turn()}
+
+    def _told_table(self) -> Any:
+        """Return the table as it travels; what no move changes of it is encoded once."""
+        who = None if self.is_onlooker else self.caller
+        fixed = self.moment.fixed.get(who)
+        turn: dict[str, Any] = {**self.moment.moved, **self._turn()}
+        if fixed is None:
+            table = {**self.moment.unmoved, **self._own()}
+            fixed = self.moment.fixed[who] = encoded({name: table[name] for name in table if name not in turn})
+        return joined(fixed, encoded(turn))
+
+    def _own(self) -> Own:
+        """Return what those who sit there, and the host, see otherwise than all others."""
+        shared = self.moment.unmoved["seats"]
         if self.is_onlooker:
-            return shared
+            return {"seats": shared, "am_host": False}
+        seats = [self._seat(*both) for both in zip(shared, self.live.seats, strict=True)]
+        return {"seats": seats, "am_host": self.guest == self.live.row.host}
+
+    def _turn(self) -> Turn:
+        """Return what they see otherwise after each move."""
+        waiting = self.live.progress.waiting
+        is_mine = any(seat in self.mine for seat in waiting)
         return {
-            **shared,
-            "seats": self._seats_seen(shared["seats"]),
-            "am_host": self.guest == self.live.row.host,
+            "my_turn": is_mine,
             "stopped": _stopped(self.live, self.guest, self.eyes),
-            "my_turn": any(seat in self.mine for seat in shared["waiting"]),
             "clocks": clocks_of(self.live, self.moment.now, self.guest),
         }
-
-    def _seats_seen(self, shared: list[SeatInfo]) -> list[SeatInfo]:
-        if self.caller is None:
-            return shared
-        if self.caller not in self.moment.seats:
-            seen = [self._seat(*both) for both in zip(shared, self.live.seats, strict=True)]
-            self.moment.seats[self.caller] = seen
-        return self.moment.seats[self.caller]
 
     def _seat(self, shared: SeatInfo, seat: Seat) -> SeatInfo:
         mine, may_hand_over = seat.number in self.mine, self.may_hand_over(seat)
@@ -248,7 +142,7 @@ class Watcher:
     def news(self, since: int) -> News:
         """Return the present position and the log since an entry."""
         position = None if self.live.progress.status == OPEN else self.position()
-        return News(type="news", table=self.table(), position=position, log=self.log(since), since=since)
+        return News(type="news", table=self._told_table(), position=position, log=self._told_log(since), since=since)
 
     def position(self) -> Position:
         """Return the present position."""
@@ -307,6 +201,17 @@ class Watcher:
         if self.live.line is None:
             return []
         return [self._entry(logged) for logged in self.live.line.log[max(since, 0) :]]
+
+    def _told_log(self, since: int) -> Any:
+        """Return the log after an entry as it travels; the last one is encoded once for all to whom it looks alike."""
+        log = self.live.line.log if self.live.line else []
+        if since != len(log) - 1:
+            return Part(encoded(self.log(since)))
+        is_secret = self.live.progress.status != FINISHED and not log[-1].facts.are_public
+        alike = (self.notation(log[-1]) is not None, self.eyes if is_secret else None)
+        if alike not in self.moment.entries:
+            self.moment.entries[alike] = Part(encoded([self._entry(log[-1])]))
+        return self.moment.entries[alike]
 
     def _entry(self, logged: Logged) -> LogEntry:
         entry = logged.entry
@@ -391,17 +296,6 @@ def _refused(state: State, action: Action, rule: str) -> RefusedOption:
         "about": state.game.about(state, action),
         "rule": rule,
     }
-
-
-def _lesson(live: Live) -> LessonInfo | None:
-    lesson = live.lesson
-    if lesson is None:
-        return None
-    return LessonInfo(step=live.begun[-1].step if live.begun else 0, steps=len(lesson.steps))
-
-
-def _result(result: dict[str, list[int]]) -> Result:
-    return Result(scores=result["scores"], winners=result["winners"])
 
 
 def _stopped(live: Live, guest: str | None, eyes: int | None) -> Stopped | None:

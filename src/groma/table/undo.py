@@ -15,21 +15,21 @@ def others(live: Live, guest: str) -> list[str]:
 
 def free_plies(live: Live, guest: str) -> list[int]:
     """Return the plies to which a guest may go back without asking, the nearest first."""
-    if not live.is_playing or guest not in live.humans():
+    humans = live.humans()
+    if not live.is_playing or guest not in humans:
         return []
-    moves, start = live.playing().moves, live.lesson_start()
+    moves, mine, start = live.playing().moves, live.seats_of(guest), live.lesson_start()
     if start is not None:
-        return [ply for ply in range(len(moves) - 1, start - 1, -1) if moves[ply].entry.seat in live.seats_of(guest)]
-    return _in_company(live, guest, moves) if len(live.humans()) > 1 else _alone(live, guest, moves)
+        return [ply for ply in range(len(moves) - 1, start - 1, -1) if moves[ply].entry.seat in mine]
+    return _in_company(mine, moves) if len(humans) > 1 else _alone(live, mine, moves)
 
 
-def _in_company(live: Live, guest: str, moves: list[Logged]) -> list[int]:
+def _in_company(mine: list[int], moves: list[Logged]) -> list[int]:
     """A turn lasts until another seat has answered; what it revealed stays revealed."""
-    mine = live.seats_of(guest)
     plies: list[int] = []
     for ply in range(len(moves) - 1, -1, -1):
         move = moves[ply]
-        if move.reveals or move.entry.seat not in mine:
+        if move.entry.seat not in mine or move.reveals:
             break
         plies.append(ply)
         if move.starts_turn:
@@ -37,9 +37,8 @@ def _in_company(live: Live, guest: str, moves: list[Logged]) -> list[int]:
     return plies
 
 
-def _alone(live: Live, guest: str, moves: list[Logged]) -> list[int]:
+def _alone(live: Live, mine: list[int], moves: list[Logged]) -> list[int]:
     """Nobody else minds; only a practice table goes back behind a reveal."""
-    mine = live.seats_of(guest)
     plies: list[int] = []
     for ply in range(len(moves) - 1, -1, -1):
         if moves[ply].reveals and not live.row.practice:

@@ -19,9 +19,10 @@ from groma.table.identity import Caller
 from groma.table.limits import Bucket, Limits, network_of
 from groma.table.live import Live
 from groma.table.metrics import Metrics
+from groma.table.moment import Moment
 from groma.table.presence import Presence
 from groma.table.refusal import Refusal
-from groma.table.show import Moment, Watcher
+from groma.table.show import Watcher
 from groma.table.sockets import WAY_OUT
 from groma.table.wire.base import Sent, encoded
 from groma.table.wire.messages import ClientMessage, Look, Ping, Play, Pong

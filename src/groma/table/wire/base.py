@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -39,7 +39,7 @@ Part = msgspec.Raw
 _ENCODER = msgspec.json.Encoder()
 
 
-def encoded(message: Mapping[str, Any]) -> bytes:
+def encoded(message: Mapping[str, Any] | Sequence[Mapping[str, Any]]) -> bytes:
     """Return a message, or a part of one, as it travels."""
     return _ENCODER.encode(message)
 
