@@ -19,6 +19,16 @@ OUTSIDE = """(city) => {
   return middles.filter(([x, y]) => x < left || x > right || y < top || y > bottom).length;
 }"""
 """How many targets lie outside the window of a city."""
+# For two targets that meet: whether the nearer one lies under a pointer that is a little nearer to it.
+_NEARER = """(all) => {
+  const middles = all.map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { one, x: x + width / 2, y: y + height / 2 };
+  });
+  return middles.flatMap(({ one, x, y }) => middles
+    .filter((other) => other.one !== one && Math.hypot(other.x - x, other.y - y) < 30)
+    .map((other) => document.elementFromPoint(x + (other.x - x) * 0.45, y + (other.y - y) * 0.45) === one));
+}"""
 
 
 def test_the_edges_tell_what_lies_outside_and_lead_there(opening: Opening) -> None:
@@ -77,4 +87,6 @@ def test_an_edge_of_the_marble_city_keeps_its_length_on_a_laptop(opening: Openin
             page.keyboard.press(press)
         scales = re.findall(r"scale\(([\d.]+)\)", page.locator(LAYER).get_attribute("transform") or "")
         assert [float(scale) * 60.5 >= 48 for scale in scales] == [True]
-    assert min(page.locator(".city [data-target]").evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 24
+    targets = page.locator(".city [data-target]")
+    assert min(targets.evaluate_all("all => all.map((one) => one.offsetWidth)")) >= 32
+    assert set(targets.evaluate_all(_NEARER)) == {True}
