@@ -1,9 +1,13 @@
-"""A learner of a hundred lines: a linear policy that learns by playing against chance, and soon beats it.
+"""A small learner: a linear policy that learns by playing against chance, and soon beats it.
 
     uv run python examples/learn/policy_gradient.py aquileia --seats 3 --games 120
 
 It plays one seat of a PettingZoo environment; the others choose at random. After every batch of games, answers of games
 that went better than usual become likelier (REINFORCE with a baseline).
+
+With `--save policy.npy` what was learned is kept, and plays as a bot in the folder of that file:
+
+    PYTHONPATH=examples/learn groma arena aquileia --bots policy_gradient:Learned,random --games 60
 """
 
 from __future__ import annotations
@@ -17,7 +21,9 @@ from numpy.typing import NDArray
 
 import groma
 import groma.env
+from groma.kernel import Action, State
 
+SAVED = "policy.npy"
 LEFT_OUT = 400
 """Blocks with more numbers than this are boards in planes: too much for a linear policy."""
 
@@ -43,6 +49,23 @@ class Policy:
         values = self.weights[legal] @ features
         chances = np.exp(values - values.max())
         return np.asarray(chances / chances.sum(), np.float32)
+
+
+class Learned:
+    """What was saved, as a bot: it takes the likeliest action."""
+
+    def __init__(self) -> None:
+        self.policy: Policy | None = None
+
+    def choose(self, state: State, seat: int) -> Action:
+        """Look at what a learner observes."""
+        if self.policy is None:
+            self.policy = Policy(state.game.name, 0)
+            self.policy.weights = np.load(SAVED)
+        legal = np.array(state.legal_ids(seat))
+        features = self.policy.features(np.frombuffer(state.encode(seat), "<i2"))
+        chosen: Action = state.game.actions[legal[np.argmax(self.policy.chances(features, legal))]]
+        return chosen
 
 
 class Answer:
@@ -109,8 +132,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--judged", type=int, default=60)
+    parser.add_argument("--save", metavar="FILE", help=f"where to keep what was learned, such as {SAVED}")
     asked = parser.parse_args()
     policy = learn(asked.game, asked.seats, asked.games)
+    if asked.save:
+        np.save(asked.save, policy.weights)
     print(json.dumps({"won": won(asked.game, asked.seats, policy, asked.judged), "by_chance": 1 / asked.seats}))
 
 

@@ -26,9 +26,15 @@ def run(script: str, *arguments: str) -> Any:
     return json.loads(done.stdout)
 
 
-def test_a_small_learner_beats_chance_after_forty_games() -> None:
-    judged = run("learn/policy_gradient.py", "aquileia", "--seats", "3", "--games", "40", "--judged", "12")
+def test_a_small_learner_beats_chance_after_forty_games_and_becomes_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved = ("--save", str(tmp_path / "policy.npy"))
+    judged = run("learn/policy_gradient.py", "aquileia", "--seats", "3", "--games", "40", "--judged", "12", *saved)
     assert judged["won"] > 0.45 > judged["by_chance"]
+    monkeypatch.chdir(tmp_path)
+    match = Match("aquileia", ["examples.learn.policy_gradient:Learned", "random", "random"], 1, {})
+    assert sum(play(groma.game("aquileia"), match, number).shares[0] for number in range(6)) > 3
 
 
 def test_games_by_chance_are_played_many_at_once() -> None:
