@@ -16,6 +16,7 @@ from groma.bots.levels import SEARCH
 from groma.bots.match import Match, edition
 from groma.bots.nets import LEARNED, NetError, judge_of, net_file, one_thread
 from groma.cli.arena import measured
+from groma.cli.balance import balance, sweep
 from groma.cli.extras import needs_the_lab, workers_for
 from groma.cli.ledger import Ledger
 from groma.cli.output import console, print_json, progress
@@ -51,6 +52,8 @@ Installed = Annotated[
     list[str] | None,
     typer.Option("--level", metavar="LEVEL", help="Who passes becomes this level in the game; may be repeated."),
 ]
+app.command("balance", epilog="Example: groma lab balance praetor --bots medium --games 300 --out report")(balance)
+app.command("sweep", epilog="Example: groma lab sweep praetor --vary scoring.gold_per_favor=5,10")(sweep)
 
 
 @app.command("selfplay", epilog="Example: groma lab selfplay praetor --into games --games 1000 --jobs 4")

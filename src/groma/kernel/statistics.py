@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from groma.kernel.action import Action
 from groma.kernel.event import Event
@@ -30,6 +30,15 @@ class Share:
     seat: int
     id: str
     amount: int
+
+
+@dataclass(frozen=True)
+class Use:
+    """A player used a card, a place or a tile: in which way, and which."""
+
+    seat: int
+    way: str
+    id: str
 
 
 @dataclass(frozen=True)
@@ -230,6 +239,14 @@ class Counting:
         """Return the goods that a player takes in by a fact."""
         return None
 
+    def ways(self, tables: dict[str, Any]) -> dict[str, list[str]]:
+        """Return the ways in which the components of these tables are used, each with all that can be used so."""
+        return {}
+
+    def use_of(self, event: Event) -> Use | None:
+        """Return the use of a component that a fact tells of."""
+        return None
+
     def pauses(self, event: Event) -> bool:
         """Tell whether from this fact on the points of a move are no deed of the player who made it."""
         return False
@@ -245,6 +262,11 @@ class Counting:
     def counts(self, players: int) -> Counts:
         """Return what the game itself is asked for, with nothing counted yet."""
         return Counts()
+
+
+def ids(rows: list[dict[str, Any]]) -> list[str]:
+    """Return the ids of the rows of a table of components."""
+    return [row["id"] for row in rows]
 
 
 def statistics(counting: Counting, story: Story) -> Statistics:

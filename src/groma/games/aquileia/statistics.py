@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from groma.games.aquileia.box import Box
 from groma.games.aquileia.components import GOLD
-from groma.games.aquileia.events import Built, CoinStolen, DiceRolled, Gained, RoundBegan, Scored
+from groma.games.aquileia.events import (
+    BuildingActivated,
+    Built,
+    CardBought,
+    CoinStolen,
+    DiceRolled,
+    Gained,
+    HenchmanPlaced,
+    LaurelBought,
+    RoundBegan,
+    Scored,
+)
 from groma.games.aquileia.events_contests import Ranked, StrengthReached
 from groma.games.aquileia.events_endgame import FinalScoringBegan, VictoryShared, VillasScored
 from groma.games.aquileia.state import SOURCES, VILLAS
 from groma.kernel import Event
-from groma.kernel.statistics import Counting, Counts, Fact, Share, Tally
+from groma.kernel.statistics import Counting, Counts, Fact, Share, Tally, Use, ids
 
 
 class AquileiaCounting(Counting):
@@ -32,6 +45,29 @@ class AquileiaCounting(Counting):
     def goods_of(self, event: Event) -> Share | None:
         """Return coins of the bank."""
         return Share(event.seat, event.metal, event.amount) if isinstance(event, Gained) else None
+
+    def ways(self, tables: dict[str, Any]) -> dict[str, list[str]]:
+        """Henchmen go to spaces, cards and laurels are bought, lots built on and activated."""
+        lots, cards = tables["lot"], tables["card"]
+        return {
+            "place": ids(tables["space"]),
+            "buy": ids([card for card in cards if card["deck"] == "equi_et_arma"]),
+            "laurel": ids([card for card in cards if card["deck"] == "theatrum_laurel"]),
+            "build": ids(lots),
+            "activate": ids([lot for lot in lots if lot["kind"] != "villa"]),
+        }
+
+    def use_of(self, event: Event) -> Use | None:
+        """Return where a henchman went, or what was bought, built or activated."""
+        if isinstance(event, HenchmanPlaced):
+            return Use(event.seat, "place", event.space)
+        if isinstance(event, CardBought):
+            return Use(event.seat, "buy", event.card)
+        if isinstance(event, LaurelBought):
+            return Use(event.seat, "laurel", event.laurel)
+        if isinstance(event, Built):
+            return Use(event.seat, "build", event.lot)
+        return Use(event.seat, "activate", event.lot) if isinstance(event, BuildingActivated) else None
 
     def pauses(self, event: Event) -> bool:
         """The final scoring comes to all players."""

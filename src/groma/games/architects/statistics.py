@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from groma.games.architects.actions import PLACES
 from groma.games.architects.endgame import SOURCES
 from groma.games.architects.events import (
     CathedralAdvanced,
+    CharacterTaken,
     DebtPaid,
     DebtTaken,
     Gained,
     StartingVirtue,
     VirtueGained,
     VirtueLost,
+    WorkerPlaced,
     WorkersCaptured,
 )
-from groma.games.architects.events_cards import BuildingConstructed
+from groma.games.architects.events_cards import ApprenticeHired, BuildingConstructed
 from groma.games.architects.events_endgame import (
     BuildingScored,
     PointsLost,
@@ -25,7 +30,7 @@ from groma.games.architects.events_endgame import (
     WonByVirtue,
 )
 from groma.kernel import Event
-from groma.kernel.statistics import Counting, Counts, Lowest, Share, Tally
+from groma.kernel.statistics import Counting, Counts, Lowest, Share, Tally, Use, ids
 
 
 class ArchitectsCounting(Counting):
@@ -45,6 +50,25 @@ class ArchitectsCounting(Counting):
     def goods_of(self, event: Event) -> Share | None:
         """Return goods and silver of the supply."""
         return Share(event.seat, event.resource, event.amount) if isinstance(event, Gained) else None
+
+    def ways(self, tables: dict[str, Any]) -> dict[str, list[str]]:
+        """Workers go to places, Apprentices are hired, Buildings constructed, and everyone may be somebody."""
+        return {
+            "character": ids(tables["characters"]),
+            "place": PLACES,
+            "hire": ids(tables["apprentices"]),
+            "construct": ids(tables["buildings"]),
+        }
+
+    def use_of(self, event: Event) -> Use | None:
+        """Return who or what was taken, or where a worker went."""
+        if isinstance(event, WorkerPlaced):
+            return Use(event.seat, "place", event.place)
+        if isinstance(event, ApprenticeHired):
+            return Use(event.seat, "hire", event.apprentice)
+        if isinstance(event, CharacterTaken):
+            return Use(event.seat, "character", event.character)
+        return Use(event.seat, "construct", event.building) if isinstance(event, BuildingConstructed) else None
 
     def is_final(self, event: Event) -> bool:
         """The points are counted."""

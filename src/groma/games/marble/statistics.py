@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from groma.games.marble.events import (
     BridgeTaken,
     Built,
     CoinCollected,
     CoinTaken,
+    Drawn,
     FinalScoringBegan,
     ImperiumScored,
+    ImperiumSpent,
     ImperiumTaken,
     PieceLaid,
+    Placed,
     Recalled,
     RecalledFrom,
     Scored,
@@ -21,7 +26,7 @@ from groma.games.marble.events import (
 )
 from groma.games.marble.state import COINS, IMPERIUM, SOURCES
 from groma.kernel import Event
-from groma.kernel.statistics import Counting, Counts, Share, Tally
+from groma.kernel.statistics import Counting, Counts, Share, Tally, Use, ids
 
 
 class MarbleCounting(Counting):
@@ -41,6 +46,31 @@ class MarbleCounting(Counting):
         if isinstance(event, CoinTaken | CoinCollected):
             return Share(event.seat, SOURCES[COINS], 1)
         return Share(event.seat, SOURCES[IMPERIUM], 1) if isinstance(event, ImperiumTaken) else None
+
+    def ways(self, tables: dict[str, Any]) -> dict[str, list[str]]:
+        """Tiles are drawn and played, civic buildings built, bridges and Imperium tiles taken, the latter spent."""
+        return {
+            "draw": ids(tables["neighbourhood"]),
+            "play": ids(tables["neighbourhood"]),
+            "build": ids(tables["civic_building"]),
+            "bridge": ids(tables["bridge_space"]),
+            "imperium": ids(tables["imperium"]),
+            "spend": ids(tables["imperium"]),
+        }
+
+    def use_of(self, event: Event) -> Use | None:
+        """Return what was drawn, played, built, taken or spent."""
+        if isinstance(event, Drawn):
+            return Use(event.seat, "draw", event.tile)
+        if isinstance(event, Placed):
+            return Use(event.seat, "play", event.tile)
+        if isinstance(event, Built):
+            return Use(event.seat, "build", event.building)
+        if isinstance(event, BridgeTaken):
+            return Use(event.seat, "bridge", event.bridge)
+        if isinstance(event, ImperiumTaken):
+            return Use(event.seat, "imperium", event.imperium)
+        return Use(event.seat, "spend", event.imperium) if isinstance(event, ImperiumSpent) else None
 
     def pauses(self, event: Event) -> bool:
         """The final scoring comes to all players."""

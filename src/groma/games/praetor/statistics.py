@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from groma.games.praetor.events import (
     FavorLost,
     FeePaid,
@@ -16,6 +18,8 @@ from groma.games.praetor.events import (
     Retired,
     RoundBegan,
     Scored,
+    SectionTaken,
+    Sent,
     Started,
     TieCompared,
     VictoryShared,
@@ -23,7 +27,7 @@ from groma.games.praetor.events import (
 )
 from groma.games.praetor.state import MOSAICS, SOURCES, START
 from groma.kernel import Event
-from groma.kernel.statistics import Counting, Counts, Lowest, Share, Tally
+from groma.kernel.statistics import Counting, Counts, Lowest, Share, Tally, Use, ids
 
 
 class PraetorCounting(Counting):
@@ -51,6 +55,17 @@ class PraetorCounting(Counting):
         if isinstance(event, Gained):
             return Share(event.seat, event.resource, event.amount)
         return Share(event.owner, event.resource, event.amount) if isinstance(event, FeePaid) else None
+
+    def ways(self, tables: dict[str, Any]) -> dict[str, list[str]]:
+        """Tiles are built, unless they lie there from the start, and activated; wall sections are taken."""
+        built = [tile for tile in tables["tiles"] if tile["age"]]
+        return {"build": ids(built), "activate": ids(tables["tiles"]), "wall": ids(tables["walls"])}
+
+    def use_of(self, event: Event) -> Use | None:
+        """Return what a worker was sent for, or the section that was taken."""
+        if isinstance(event, Sent):
+            return Use(event.seat, event.task, event.tile)
+        return Use(event.seat, "wall", event.section) if isinstance(event, SectionTaken) else None
 
     def pauses(self, event: Event) -> bool:
         """Maintenance comes to all players, and so does the final scoring."""
