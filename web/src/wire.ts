@@ -204,6 +204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look Around
+         * @description Return all that the first page shows.
+         */
+        get: operations["look_around_api_lobby_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -347,6 +367,34 @@ export interface paths {
         put: operations["take_handle_api_me_handle_put"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look At Holidays
+         * @description Return when the caller's clocks over days rest.
+         */
+        get: operations["look_at_holidays_api_me_holidays_get"];
+        /**
+         * Rest
+         * @description Begin a holiday now or on a later day: the caller's clocks over days stand still, nobody else's.
+         */
+        put: operations["rest_api_me_holidays_put"];
+        post?: never;
+        /**
+         * Come Back
+         * @description End the holiday of today and take back those to come.
+         */
+        delete: operations["come_back_api_me_holidays_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -500,6 +548,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/zone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Live In
+         * @description Reckon the caller's days in a zone, such as Europe/Rome; it changes at most once in 30 days.
+         */
+        put: operations["live_in_api_me_zone_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Next
+         * @description Return the table that waits for the caller and has the shortest clock.
+         */
+        get: operations["find_next_api_next_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -515,6 +603,46 @@ export interface paths {
          */
         post: operations["import_record_api_records_post"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seek
+         * @description Look for a game; the answer is what the caller still looks for, without what was found at once.
+         */
+        post: operations["seek_api_seeks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seeks/{seek}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Seek No More
+         * @description Look for a game no more.
+         */
+        delete: operations["seek_no_more_api_seeks__seek__delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1156,6 +1284,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/timeout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide
+         * @description Say what is to happen with a seat whose time is out; what all others want is done.
+         */
+        post: operations["decide_api_tables__table__timeout_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/tip": {
         parameters: {
             query?: never;
@@ -1282,6 +1430,26 @@ export interface paths {
     };
 }
 export interface webhooks {
+    "from-the-lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * From The Lobby
+         * @description What a first page hears over `/api/lobby/live`: look again, or go to the table that was found.
+         */
+        post: operations["from_the_lobbyfrom_the_lobby_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "from-the-table": {
         parameters: {
             query?: never;
@@ -1588,6 +1756,47 @@ export interface components {
             colour: string;
         };
         /**
+         * ClockInfo
+         * @description The clock of a table, as it was planned.
+         */
+        ClockInfo: {
+            /** Budget */
+            budget: number;
+            /** Cap */
+            cap: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "live" | "days";
+            /** Step */
+            step: number;
+            /** Weekends */
+            weekends: boolean;
+        };
+        /**
+         * ClockPlan
+         * @description How much time a seat has, in seconds: at first, more after each turn, and at most.
+         */
+        ClockPlan: {
+            /** Budget */
+            budget: number;
+            /** Cap */
+            cap?: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "live" | "days";
+            /** Step */
+            step: number;
+            /**
+             * Weekends
+             * @default false
+             */
+            weekends: boolean;
+        };
+        /**
          * Coaching
          * @description Whether the caller wants to be told what is new in a game; who wants it again begins anew.
          */
@@ -1722,6 +1931,32 @@ export interface components {
             seat: number;
         };
         /**
+         * Holiday
+         * @description A holiday, from the beginning of its first day, or from now, to the end of its last.
+         */
+        Holiday: {
+            /**
+             * First
+             * Format: date
+             */
+            first: string;
+            /**
+             * Last
+             * Format: date
+             */
+            last: string;
+        };
+        /**
+         * HolidayInfo
+         * @description When a holiday begins and ends, in seconds since 1970.
+         */
+        HolidayInfo: {
+            /** Begins */
+            begins: number;
+            /** Ends */
+            ends: number;
+        };
+        /**
          * JudgedOption
          * @description An answer with what may be expected of it.
          */
@@ -1825,6 +2060,39 @@ export interface components {
             step: number;
             /** Steps */
             steps: number;
+        };
+        /**
+         * LobbyInfo
+         * @description All that the first page shows.
+         */
+        LobbyInfo: {
+            /** Clocks */
+            clocks: {
+                [key: string]: components["schemas"]["ClockPlan"];
+            };
+            /** Lessons */
+            lessons: components["schemas"]["MyLesson"][];
+            /** Mine */
+            mine: components["schemas"]["TableInfo"][];
+            /** Open */
+            open: components["schemas"]["TableInfo"][];
+            /** Seeking */
+            seeking: number;
+            /** Seeks */
+            seeks: components["schemas"]["SeekInfo"][];
+        };
+        /**
+         * LobbyNews
+         * @description Something changed on the first page; or a table was found, at which the game has begun.
+         */
+        LobbyNews: {
+            /** Found */
+            found: string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "lobby";
         };
         /**
          * LogEntry
@@ -1934,10 +2202,26 @@ export interface components {
             label?: string | null;
         };
         /**
+         * NewSeek
+         * @description What somebody looks for; a table is made as soon as enough look for the same.
+         */
+        NewSeek: {
+            clock: components["schemas"]["ClockPlan"];
+            /** Fill After */
+            fill_after?: number | null;
+            /** Games */
+            games: string[];
+            /** Seats From */
+            seats_from: number;
+            /** Seats To */
+            seats_to: number;
+        };
+        /**
          * NewTable
          * @description A table to be opened.
          */
         NewTable: {
+            clock?: components["schemas"]["ClockPlan"] | null;
             /** Game */
             game: string;
             /**
@@ -1945,6 +2229,8 @@ export interface components {
              * @default false
              */
             listed: boolean;
+            /** On Timeout */
+            on_timeout?: ("stand-in" | "vote") | null;
             /** Options */
             options?: {
                 [key: string]: boolean | number | string;
@@ -1960,6 +2246,11 @@ export interface components {
             seats: components["schemas"]["SeatPlan"][];
             /** Seed */
             seed?: number | string | null;
+            /**
+             * Stand In
+             * @default medium
+             */
+            stand_in: string;
             /**
              * Start
              * @default false
@@ -1982,6 +2273,14 @@ export interface components {
              * @enum {string}
              */
             type: "news";
+        };
+        /**
+         * NextTable
+         * @description The table that waits for the caller and has the shortest clock.
+         */
+        NextTable: {
+            /** Table */
+            table: string | null;
         };
         /**
          * NoteInfo
@@ -2314,6 +2613,18 @@ export interface components {
             }[];
         };
         /**
+         * RestInfo
+         * @description When the clocks of the caller rest that run over days.
+         */
+        RestInfo: {
+            /** Days Left */
+            days_left: number;
+            /** Holidays */
+            holidays: components["schemas"]["HolidayInfo"][];
+            /** Zone */
+            zone: string;
+        };
+        /**
          * Result
          * @description How a game ended.
          */
@@ -2393,6 +2704,28 @@ export interface components {
             title: string;
         };
         /**
+         * SeatClock
+         * @description What a seat has left when the message is made.
+         */
+        SeatClock: {
+            /** Back */
+            back: number | null;
+            /** Left */
+            left: number;
+            /** May Vote */
+            may_vote: boolean;
+            /** Rests */
+            rests: ("holiday" | "weekend") | null;
+            /** Runs */
+            runs: boolean;
+            /** Takes Over */
+            takes_over: number | null;
+            /** Votes */
+            votes: {
+                [key: string]: "wait" | "bot" | "end";
+            };
+        };
+        /**
          * SeatInfo
          * @description A seat as everyone sees it.
          */
@@ -2446,6 +2779,27 @@ export interface components {
         SeatToken: {
             /** Token */
             token: string;
+        };
+        /**
+         * SeekInfo
+         * @description What the caller looks for.
+         */
+        SeekInfo: {
+            clock: components["schemas"]["ClockPlan"];
+            /** Created */
+            created: number;
+            /** Expires */
+            expires: number;
+            /** Fill At */
+            fill_at: number | null;
+            /** Games */
+            games: string[];
+            /** Id */
+            id: string;
+            /** Seats From */
+            seats_from: number;
+            /** Seats To */
+            seats_to: number;
         };
         /**
          * ShownCode
@@ -2589,6 +2943,9 @@ export interface components {
             again: number[];
             /** Am Host */
             am_host: boolean;
+            clock: components["schemas"]["ClockInfo"] | null;
+            /** Clocks */
+            clocks: components["schemas"]["SeatClock"][];
             /** Commitment */
             commitment: string;
             /** Components */
@@ -2610,6 +2967,11 @@ export interface components {
             my_turn: boolean;
             /** N */
             n: number;
+            /**
+             * On Timeout
+             * @enum {string}
+             */
+            on_timeout: "stand-in" | "vote";
             /** Options */
             options: {
                 [key: string]: boolean | number | string;
@@ -2692,6 +3054,19 @@ export interface components {
             seat: number;
             /** Starts Turn */
             starts_turn: boolean;
+        };
+        /**
+         * Timeout
+         * @description What is to happen with a seat whose time is out.
+         */
+        Timeout: {
+            /** Seat */
+            seat: number;
+            /**
+             * Vote
+             * @enum {string}
+             */
+            vote: "wait" | "bot" | "end";
         };
         /**
          * Tip
@@ -2793,6 +3168,14 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * Zone
+         * @description Where a person lives, as far as days are concerned, such as Europe/Rome.
+         */
+        Zone: {
+            /** Zone */
+            zone: string;
         };
     };
     responses: never;
@@ -3764,6 +4147,98 @@ export interface operations {
             };
         };
     };
+    look_around_api_lobby_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     who_am_i_api_me_get: {
         parameters: {
             query?: never;
@@ -4606,6 +5081,286 @@ export interface operations {
             };
         };
     };
+    look_at_holidays_api_me_holidays_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rest_api_me_holidays_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Holiday"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    come_back_api_me_holidays_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     list_my_lessons_api_me_lessons_get: {
         parameters: {
             query?: never;
@@ -5350,6 +6105,194 @@ export interface operations {
             };
         };
     };
+    live_in_api_me_zone_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Zone"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    find_next_api_next_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextTable"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     import_record_api_records_post: {
         parameters: {
             query?: never;
@@ -5370,6 +6313,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seek_api_seeks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSeek"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekInfo"][];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    seek_no_more_api_seeks__seek__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seek: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekInfo"][];
                 };
             };
             /** @description The caller is not known. */
@@ -8796,6 +9929,104 @@ export interface operations {
             };
         };
     };
+    decide_api_tables__table__timeout_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Timeout"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The caller is not known. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table does not allow it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"] | components["schemas"]["Refused"];
+                };
+            };
+            /** @description The request is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request cannot be understood. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too much at once. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table cannot do it now; ask again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ask_for_tip_api_tables__table__tip_post: {
         parameters: {
             query?: never;
@@ -9458,6 +10689,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    from_the_lobbyfrom_the_lobby_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LobbyNews"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

@@ -15,7 +15,19 @@ from groma.table import pages, reference
 from groma.table.doors import Doors
 from groma.table.house import House
 from groma.table.refusal import Refusal
-from groma.table.routes import clocks, games, guests, judging, lessons, operations, people, playing, records, tables
+from groma.table.routes import (
+    clocks,
+    games,
+    guests,
+    judging,
+    lessons,
+    lobby,
+    operations,
+    people,
+    playing,
+    records,
+    tables,
+)
 from groma.table.settings import Settings
 from groma.table.wire.base import Problem
 
@@ -39,7 +51,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
     )
     # As they are: a router that is included has all its routes built once more, at the first request.
-    for part in (guests, people, games, tables, clocks, lessons, playing, judging, records, operations):
+    for part in (guests, people, games, lobby, tables, clocks, lessons, playing, judging, records, operations):
         app.router.routes.extend(part.router.routes)
     reference.add(app)
     pages.add(app)

@@ -25,6 +25,7 @@ from groma.table.judging import Judging
 from groma.table.ledger import Ledger
 from groma.table.lessons import Lessons
 from groma.table.limits import Limits
+from groma.table.lobby import Lobby
 from groma.table.metrics import Metrics
 from groma.table.neighbours import Neighbours
 from groma.table.people.accounts import Accounts
@@ -37,6 +38,7 @@ from groma.table.presence import Presence
 from groma.table.pulse import Pulse
 from groma.table.resting import Resting
 from groma.table.seating import Seating
+from groma.table.seeks import Seeks
 from groma.table.settings import Settings
 from groma.table.stopped import Agreement
 from groma.table.thinking import Workshop
@@ -71,6 +73,8 @@ class House:
         self.seating = Seating(self.hall)
         self.timeouts = Timeouts(self.hall, self.seating)
         self.resting = Resting(self.hall)
+        self.seeks = Seeks(self.hall, self.seating)
+        self.lobby = Lobby(self.hall, self.seeks, self.limits)
         self.hosting = Hosting(self.hall, self.seating)
         self.archive = Archive(self.hall, self.seating)
         self.undoing = Undoing(self.hall)
@@ -83,7 +87,7 @@ class House:
         self.lessons = Lessons(self.hall, self.seating, self.undoing)
         self.tips = Tips(self.hall)
         self.judging = Judging(self.hall, self.workshop)
-        self.neighbours = Neighbours(self.hall, self.watching, self.identity)
+        self.neighbours = Neighbours(self.hall, self.watching, self.identity, self.lobby)
         self.accounts = Accounts(database)
         self.passkeys = Passkeys(database)
         self.codes = Codes(database)
@@ -108,6 +112,8 @@ class House:
         house._start(house.bots.run())
         house._start(house.hall.time.run(database))
         house._start(house.timeouts.run())
+        house._start(house.seeks.run())
+        house._start(house.lobby.run())
         house._start(house.neighbours.run())
         house._start(house.leaving.run())
         log.info("open", process=house.hall.process, database=database.url.get_backend_name())

@@ -13,23 +13,26 @@ from groma.table.commits import CHANNEL
 from groma.table.hall import Hall
 from groma.table.identity import Identity
 from groma.table.ledger import announce
+from groma.table.lobby import Lobby
+from groma.table.seeks import LOBBY
 from groma.table.watching import Watching
 
 log = structlog.get_logger()
 
 _LOOK_AGAIN = 1.0
 _GUEST = "guest:"
-"""Begins a message about a guest; those about neither a guest nor a program name a table."""
+"""Begins a message about a guest; those about neither a guest, a program nor the lobby name a table."""
 _PROGRAM = "program:"
 
 
 class Neighbours:
     """Hears what other processes changed, and that the database was replaced."""
 
-    def __init__(self, hall: Hall, watching: Watching, identity: Identity) -> None:
+    def __init__(self, hall: Hall, watching: Watching, identity: Identity, lobby: Lobby) -> None:
         self.hall = hall
         self.watching = watching
         self.identity = identity
+        self.lobby = lobby
         self._connection: AsyncConnection | None = None
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._is_lost = False
@@ -65,6 +68,8 @@ class Neighbours:
         for table in tables:
             if table.startswith(_GUEST):
                 await self._forget(table.removeprefix(_GUEST))
+            elif table.startswith(LOBBY):
+                self.lobby.hear(table)
             elif table.startswith(_PROGRAM):
                 seat, _, where = table.removeprefix(_PROGRAM).partition(":")
                 await self.watching.send_program_away(where, int(seat))

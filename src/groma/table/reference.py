@@ -10,6 +10,7 @@ from starlette.responses import HTMLResponse
 
 import groma
 from groma.table.shapes import shapes_of
+from groma.table.wire.lobby import LobbyNews
 from groma.table.wire.messages import ClientMessage, ServerMessage
 
 
@@ -34,6 +35,10 @@ def add(app: Described) -> None:
     @app.webhooks.post("from-the-table", tags=["websocket"])
     def from_the_table(message: ServerMessage) -> None:
         """What the table sends over `/api/tables/{table}/live`."""
+
+    @app.webhooks.post("from-the-lobby", tags=["websocket"])
+    def from_the_lobby(message: LobbyNews) -> None:
+        """What a first page hears over `/api/lobby/live`: look again, or go to the table that was found."""
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs() -> HTMLResponse:

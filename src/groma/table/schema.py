@@ -331,7 +331,7 @@ seeks = Table(
     Column("seats_from", Integer, nullable=False),
     Column("seats_to", Integer, nullable=False),
     Column("clock", JSON, nullable=False),
-    Column("fill_after", Float),
+    Column("fill_at", Float),
     Column("expires", Float, nullable=False),
     Column("created", Float, nullable=False),
     Column("table_id", Text, ForeignKey("tables.id")),

@@ -99,7 +99,7 @@ class Seating:
             await self._check_limit(connection, row["host"])
             await keep(self.hall.database, connection, deal.game)
             await connection.execute(insert(tables).values(**row))
-            await connection.execute(insert(seats), [_seat_row(row["id"], seat) for seat in seated])
+            await connection.execute(insert(seats), [seat_row(row["id"], seat) for seat in seated])
             if moves:
                 await connection.execute(insert(entries), [{"table_id": row["id"], **asdict(move)} for move in moves])
         return await self.hall.find(row["id"])
@@ -108,6 +108,10 @@ class Seating:
         counted = select(func.count()).where(tables.c.host == host, or_(tables.c.status != FINISHED, tables.c.imported))
         if int(await connection.scalar(counted) or 0) >= self.hall.settings.tables_per_guest:
             raise Refusal(429, "tables", "You have too many tables; finish some first.")
+
+    def deal(self, name: str, seat_count: int) -> Deal:
+        """Return a new deal of a game as it is usually played."""
+        return self._deal(self._game(name), seat_count, secrets.token_bytes(32), {})
 
     def _game(self, name: str) -> Game[Any]:
         if name not in self.hall.games:
@@ -310,7 +314,7 @@ class Seating:
                 await self._check_limit(connection, caller.guest)
                 await keep(self.hall.database, connection, deal.game)
                 await connection.execute(insert(tables).values(**row))
-                await connection.execute(insert(seats), [_seat_row(row["id"], seat) for seat in seated])
+                await connection.execute(insert(seats), [seat_row(row["id"], seat) for seat in seated])
         if claimed.rowcount:
             self.hall.tell(await self.hall.find(row["id"]))
 
@@ -414,7 +418,8 @@ def _again(seat: Seat) -> Seat:
     return Seat(seat.number, seat.kind, seat.guest, None, level, seat.colour)
 
 
-def _seat_row(table: str, seat: Seat) -> dict[str, Any]:
+def seat_row(table: str, seat: Seat) -> dict[str, Any]:
+    """Return what is stored of a seat."""
     stored = {"number": seat.number, "kind": seat.kind, "guest": seat.guest, "level": seat.level, "colour": seat.colour}
     return {"table_id": table, **stored}
 

@@ -26,6 +26,7 @@ router = APIRouter(prefix="/api/tables/{table}", tags=["playing"], responses=PRO
 
 FOREIGN_TABLE = 4404
 Line = Annotated[int, Path(ge=0, le=2**31 - 1)]
+_LOBBY = "/api/lobby/live"
 _LIVE = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,40})/live")
 
 
@@ -118,6 +119,9 @@ async def watch(scope: Scope, receive: Receive, send: Send) -> None:
     The doors let websockets in here directly: the layers that requests pass would be kept for as long as one is open.
     """
     socket = WebSocket(scope, receive, send)
+    if socket.url.path == _LOBBY:
+        await _watch_lobby(socket)
+        return
     try:
         table, since, seat = _watched(socket)
     except ValueError:
@@ -136,6 +140,17 @@ async def watch(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.close(code, problem.message[:100])
         return
     await house.watching.serve(Connection(socket, table, caller, max(0, since), seat))
+
+
+async def _watch_lobby(socket: WebSocket) -> None:
+    """Tell a first page that something changed."""
+    await socket.accept()
+    try:
+        caller = await caller_of(socket)
+    except Refusal as problem:
+        await socket.close(TRY_LATER, problem.message[:100])
+        return
+    await house_of(socket).lobby.serve(socket, caller.guest if caller and caller.table is None else None)
 
 
 def _watched(socket: WebSocket) -> tuple[str, int, int | None]:
