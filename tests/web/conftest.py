@@ -14,8 +14,11 @@ from tests.web.chromium import FLAGS, chromium
 
 Opening = Callable[..., Page]
 BLANK = "about:blank"
-NO_TIPS = """if (location.protocol.startsWith("http")) localStorage.groma ??= '{"tips":false}'"""
+KEPT = """if (location.protocol.startsWith("http")) localStorage.groma ??= '{}'"""
+NO_TIPS = '{"tips":false}'
 """Tips for newcomers move what is below them: they are the matter of one test."""
+STILL = '{"tips":false,"sounds":"off"}'
+"""Where nothing moves nothing is heard: an eighth of a page's work is its sounds."""
 expect.set_options(timeout=1000 * PATIENCE)
 
 
@@ -75,7 +78,8 @@ def _opening(browser: Browser, table: Server) -> Iterator[Opening]:
         # Tests ask the server itself: what a worker keeps is the matter of one of them.
         context.add_init_script("delete Navigator.prototype.serviceWorker")
         if not tips:
-            context.add_init_script(NO_TIPS)
+            moves = settings.get("reduced_motion", "reduce") != "reduce"
+            context.add_init_script(KEPT.replace("{}", NO_TIPS if moves else STILL))
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))

@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from tests.patience import PATIENCE
 
 SETTINGS = "groma"
+BEGINNING = 12
+"""So many choices see each kind of question with which a game begins."""
 TRIES = 5
 ASKED, OVER, WAITING, MISSED = "asked", "over", "waiting", "missed"
 _STANDING = """() => {
@@ -121,7 +123,7 @@ def play_now(page: Page, game: str = "praetor") -> None:
 
 def choose_at_once(page: Page) -> None:
     """Set, as one may, that a choice needs no confirmation."""
-    setting = json.dumps({"confirm": "never", "tips": False})
+    setting = json.dumps({"confirm": "never", "tips": False, "sounds": "off"})
     page.add_init_script(f"localStorage.setItem('{SETTINGS}', '{setting}')")
 
 
