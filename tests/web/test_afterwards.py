@@ -12,10 +12,12 @@ from playwright.sync_api import Page, expect
 from tests.web import hands
 from tests.web.boxes import cut
 from tests.web.conftest import Opening
-from tests.web.positions import recorded
+from tests.web.positions import play_on, recorded
 from tests.web.test_everyone import violations
 from tests.web.test_notes import SILENT
 
+LATE = 230
+"""After so many moves of the recorded game its last round begins."""
 RECORDS = ["praetor/3-players", "aquileia/4-players", "architects/5-players", "marble/3-players"]
 
 
@@ -32,7 +34,7 @@ def passes(page: Page, _rng: Random) -> None:
 def finished(opening: Opening) -> Page:
     """A game that was played to its end."""
     page = opening()
-    hands.start_with_seats(page, "bot:medium")
+    play_on(page, "praetor/2-players", LATE)
     assert hands.play(page, passes) == hands.OVER
     return page
 

@@ -18,6 +18,8 @@ CUT_OFF = """(graph) => {
   return texts.filter((text) => isCut(text.getBoundingClientRect())).map((text) => text.textContent);
 }"""
 """What is written in a graph, but not whole."""
+JUDGED = "marble/3-players-recall"
+"""The shortest record of several players."""
 HINTS = [("en-GB", "Hint", "Chance to win"), ("it-IT", "Consiglio", "Probabilità"), ("fr-FR", "Conseil", "Chance de")]
 JUDGE = [
     ("en-GB", "Judge the decisions", "Chance to win", "Decisions that cost most"),
@@ -85,14 +87,14 @@ def test_a_hint_fits_a_phone(opening: Opening) -> None:
 
 def record(page: Page) -> str:
     """Import a finished game and open its review."""
-    table = recorded(page, "marble/2-players")
+    table = recorded(page, JUDGED)
     page.goto(f"/t/{table}/review?at=12")
     return table
 
 
 def test_the_decisions_of_a_finished_game_are_judged_once_for_all_who_look(opening: Opening) -> None:
     english = opening(locale=JUDGE[0][0])
-    review = f"/t/{recorded(english, 'marble/2-players')}/review?at=12"
+    review = f"/t/{recorded(english, JUDGED)}/review?at=12"
     for locale, button, graph, costly in JUDGE:
         page = opening(review, locale=locale) if locale != JUDGE[0][0] else english
         page.goto(review)
@@ -117,7 +119,7 @@ def test_a_game_that_nobody_judged_is_judged_from_its_end(opening: Opening) -> N
     nothing = {"total": 0, "done": 0, "is_complete": False, "moves": []}
     page.route("**/review?begin=false", lambda route: route.fulfill(json=nothing))
     page.route("**/review", lambda route: route.fulfill(json={**nothing, "is_complete": True}))
-    page.goto(f"/t/{recorded(page, 'marble/2-players')}/end")
+    page.goto(f"/t/{recorded(page, JUDGED)}/end")
     expect(page.get_by_role("img", name="Points by turn")).to_be_visible()
     page.locator(".end main").get_by_role("button", name="Judge the decisions").click()
     expect(page.get_by_role("img", name="Chance to win, by turn")).to_contain_text("turning point")
