@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from groma.cli.citations import read_rules
 from groma.cli.coach import Coach
 from groma.kernel import Action, State
 from groma.kernel.components import LANGUAGES
-from groma.lessons import Course, Lesson, Place, lesson_of, text_of
+from groma.lessons import Course, Lesson, Place, Step, lesson_of, text_of
 from groma.lessons.course import looked_up
 from groma.lessons.script import Ask
 from tests.cli.messages import read_messages
@@ -25,6 +26,7 @@ every_game = pytest.mark.parametrize("name", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 LIMITS = {"en": 110, "it": 145, "fr": 145}
 TASK = 90
+WEB = Path(__file__).parents[2] / "web" / "src"
 WAYS = 8
 """How many ways through a lesson are followed at most."""
 
@@ -141,22 +143,46 @@ def test_a_look_step_names_a_move_that_is_refused_then(name: str) -> None:
 
 
 @every_game
-def test_what_is_marked_or_counted_is_on_the_table_then(name: str) -> None:
+def test_what_is_marked_or_counted_is_a_piece_of_the_board_and_there_then(name: str) -> None:
+    kinds = pieces_of(name)
     for course in begun(name):
-        assert course.step is not None
-        known = words_of(course.state.view(course.lesson.me)) | {str(seat) for seat in range(course.state.seats)}
-        moves = {action.notation for action in course.state.options(course.lesson.me)} if course.asked() else set()
-        for mark in (*course.step.mark, *course.step.number):
-            assert mark in moves or known & {mark, *mark.split("-")}, f"{course.step.id}: {mark}"
+        step, me = course.step, course.lesson.me
+        assert step is not None
+        moves = {action.notation for action in course.state.options(me)} if course.asked() else set()
+        there = words_of(course.state.view(me)) | brought(name, step)
+        for mark in {*step.mark, *step.number} - moves:
+            drawn = [found for kind in kinds if (found := kind.fullmatch(mark))]
+            assert drawn, f"{step.id}: no board draws {mark}"
+            assert any(set(found.groups()) <= there for found in drawn), f"{step.id}: {mark} is not there then"
+
+
+def pieces_of(name: str) -> list[re.Pattern[str]]:
+    """Return what pieces the page draws for a game: patterns whose groups are found in the view."""
+    folders = [WEB / "games" / name, WEB / "table"]
+    sources = [file.read_text(encoding="utf-8") for folder in folders for file in folder.glob("*.svelte")]
+    ids = {piece for source in sources for piece in re.findall(r'data-piece=(?:"([^"]+)"|\{)', source)}
+    return [re.compile(re.sub(r"\\?\{[^}]*\}", "(.+)", piece) or "(.+)") for piece in ids]
+
+
+def brought(name: str, step: Step) -> set[str]:
+    """Return what previews of a step name, whatever was accepted before, such as the corners of a tile."""
+    courses = [course for course in first_walk(name)[:-1] if course.step is step]
+    answered = [advanced(course, action, course.lesson.me) for course in courses for action in course.asked()]
+    return set().union(*(previewed(course) for course in [*courses, *answered]))
+
+
+def previewed(course: Course) -> set[str]:
+    decision = course.state.decision(course.lesson.me) if course.asked() else None
+    return set().union(*(decision.preview(course.state, action) for action in course.asked())) if decision else set()
 
 
 def words_of(view: object) -> set[str]:
-    """Return all keys and texts of a view, and the parts of ids."""
+    """Return all keys and texts of a view."""
     if isinstance(view, dict):
         return set().union(*(words_of(key) for key in view), *map(words_of, view.values()))
     if isinstance(view, list):
-        return set().union(*map(words_of, view))
-    return {str(view), *str(view).split("_")}
+        return set().union(*map(words_of, view), {str(number) for number in range(len(view))})
+    return {str(view)}
 
 
 @every_game
@@ -166,6 +192,17 @@ def test_every_step_names_rules_that_there_are_and_none_that_must_be_taught_is_m
     named = {rule for step in taught.steps for rule in step.teaches}
     assert named <= rules.keys()
     assert set(taught.must_teach) <= named
+
+
+@every_game
+def test_no_move_is_asked_for_before_the_step_that_explains_it(name: str) -> None:
+    taught = lesson(name)
+    for course in first_walk(name)[:-1]:
+        explained = {rule for step in taught.steps[: course.place.step + 1] for rule in step.teaches}
+        for action in course.asked() if course.place.step + 1 < len(taught.steps) else []:
+            needed = taught.rules_for(action.notation)
+            assert needed, f"{course.place}: nothing explains {action.notation}"
+            assert needed <= explained, f"{course.place}: {action.notation} before {needed - explained}"
 
 
 @every_game

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
+from groma.table.lessons import Lessons
 from tests.table.guest import Guest, Json, Watch
 from tests.table.server import Server
 
@@ -123,3 +127,43 @@ def test_a_lesson_that_begins_with_a_later_step_is_only_tried(server: Server) ->
     assert lessons(ada) == [{"game": "praetor", "table": kept, "step": 0, "steps": 16}]
     assert {one["id"] for one in ada.get("/api/me/tables")["tables"]} == {kept, table}
     assert ada.refused("/api/lessons", {"game": "praetor", "step": 17})["error"] == "unknown"
+
+
+class Noticed(Lessons):
+    """Lessons in which nothing is left to do but to look; while they look first, the learner moves."""
+
+    def __init__(self) -> None:
+        self.live: Any = SimpleNamespace(id="t", n=0, begun=[])
+        self.live.course = lambda: SimpleNamespace(step="any", is_read=False, next=None)
+        self.looked: list[int] = []
+        hall: Any = SimpleNamespace(listeners=[], refresh=self._refreshed)
+        nobody: Any = None
+        super().__init__(hall, nobody, nobody)
+
+    async def _refreshed(self, _: str) -> Any:
+        return self.live
+
+    async def _next(self, live: Any) -> bool:
+        self.looked.append(live.n)
+        if live.n == 0:
+            live.n = 1
+            self.wake(live)
+            self.wake(live)
+        return False
+
+    async def settled(self) -> list[int]:
+        while tasks := list(self._seen_to.values()):
+            await asyncio.gather(*tasks)
+        return self.looked
+
+
+def test_a_move_that_is_noticed_while_somebody_sees_to_the_lesson_is_seen_to() -> None:
+    async def noticed() -> tuple[list[int], list[int]]:
+        lessons = Noticed()
+        lessons.wake(lessons.live)
+        meanwhile = list(await lessons.settled())
+        lessons.live.n = 2
+        lessons.wake(lessons.live)
+        return meanwhile, await lessons.settled()
+
+    assert asyncio.run(noticed()) == ([0, 1], [0, 1, 2])

@@ -11,6 +11,11 @@ from tests.web.conftest import Opening
 from tests.web.test_everyone import violations
 
 PHONE = {"width": 390, "height": 844}
+BRACKETED_ABOVE_COACH = """() => {
+  const [bracket, coach] = ['.bracket', '.coach'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+  return bracket && coach && bracket.top > 0 && bracket.bottom <= coach.top;
+}"""
+"""What is meant lies further down than the phone shows: it was scrolled to."""
 
 
 def learn(page: Page, game: str) -> None:
@@ -69,7 +74,10 @@ def test_the_lesson_of_praetor_by_mouse(opening: Opening) -> None:
     target(page, "cell:1,-1").click()
     expect(page.locator(".coach .said")).to_have_text("You can, but it brings 2. Look for +3.")
     assert page.locator(".bracket").count() == 3
-    press(page, "cell:-1,-1")
+    target(page, "cell:-1,-1").click()
+    expect(page.locator(".bracket b")).to_have_text(["1", "2", "3"])
+    expect(page.locator(".coach li")).to_have_count(3)
+    press(page)
     go_on(page, 7)
     at_step(page, 8)
     target(page, "tile:workers_camp_a").click(force=True)
@@ -113,6 +121,9 @@ def test_a_lesson_on_a_phone_with_a_finger(opening: Opening) -> None:
     sheet, bracket = page.locator(".coach").bounding_box(), page.locator(".bracket").first.bounding_box()
     assert sheet and bracket and sheet["height"] <= 340
     assert violations(page) == []
+    page.goto("/learn/architects?step=6")
+    at_step(page, 6)
+    page.wait_for_function(BRACKETED_ABOVE_COACH)
 
 
 def test_a_lesson_by_keyboard_alone(opening: Opening) -> None:

@@ -87,9 +87,15 @@ class Schooling(Sitting):
         steps = len(self.lesson.steps)
         at = self.text.phrase("lesson-at", step=self._told + 1, steps=steps)
         self.out.print(f"\n[bold]{escape(at)} · {escape(self.coach.title(step))}[/bold]")
-        for line in (self.coach.part(course, step, "say"), *self.coach.lines(step.id)):
+        for line in (self.coach.part(course, step, "say"), *self._counted(step)):
             self._say(line or "")
         self.out.print(f"→ {escape(self.coach.part(course, step, 'task') or '')}", style="green")
+
+    def _counted(self, step: Step) -> list[str]:
+        """Return what is said of each move that a step counts; of pieces only a board can point at, nothing."""
+        moves = [action.notation for action in self.state.options(self.human)]
+        lines = zip(step.number, self.coach.lines(step.id), strict=True)
+        return [line for number, line in lines if number in moves]
 
     def _sum_up(self) -> None:
         self.out.print(f"\n[bold]{escape(self.coach.phrase('lesson-summary'))}[/bold]")

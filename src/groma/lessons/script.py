@@ -89,7 +89,13 @@ class Lesson:
     chapters: dict[str, int]
     """The number of the first step of each, counted from 1."""
     must_teach: tuple[str, ...]
+    needs: dict[str, str]
+    """For moves, `*` standing for anything, the rule that explains them."""
     steps: tuple[Step, ...]
+
+    def rules_for(self, notation: str) -> set[str]:
+        """Return the rules that whoever makes a move must have been taught."""
+        return {rule for move, rule in self.needs.items() if fnmatchcase(notation, move)}
 
     def chapter_of(self, step: int) -> str:
         """Return the chapter of a step."""
@@ -111,6 +117,7 @@ def read(file: Path) -> Lesson:
             names={int(seat): name for seat, name in data["names"].items()},
             chapters=data["chapters"],
             must_teach=tuple(data["must_teach"]),
+            needs=data["needs"],
             steps=tuple(_step(file, step) for step in data["step"]),
         )
     except KeyError as missing:

@@ -35,6 +35,11 @@ export interface Mark {
   glance?: boolean;
 }
 
+/** Whether the learner may choose what he likes, so that there is nothing to point at. */
+export function anyWillDo(step: LessonStep, question: Question | null): boolean {
+  return step.asked.length > FEW && step.asked.length === question?.options.length;
+}
+
 /** What is marked: what is asked, what is to be read, then what is only to be looked at. */
 export function marksOf(
   step: LessonStep,
@@ -44,11 +49,10 @@ export function marksOf(
   only: boolean,
 ): Mark[] {
   const target = (notation: string): string | null => targetOf(notation, question, pointing);
-  if (chosen && step.asked.includes(chosen)) return [{ selector: ".seam .confirm", number: null }];
-  const isAny = step.asked.length > FEW && step.asked.length === question?.options.length;
-  const moves = isAny ? [] : [...step.asked, ...(step.look ? [step.look] : [])];
-  const asked = moves.map(target).filter((one) => one !== null);
   const numbered = step.numbers.map((one, n) => ({ selector: target(one) ?? piece(one), number: n + 1, aside: true }));
+  if (chosen && step.asked.includes(chosen)) return [{ selector: ".seam .confirm", number: null }, ...numbered];
+  const moves = anyWillDo(step, question) ? [] : [...step.asked, ...(step.look ? [step.look] : [])];
+  const asked = moves.map(target).filter((one) => one !== null);
   const marks = asked.map((selector) => ({
     selector,
     number: numbered.find((one) => one.selector === selector)?.number ?? null,
@@ -70,7 +74,27 @@ function targetOf(notation: string, question: Question | null, pointing: Pointin
   return `[data-target="${CSS.escape(target)}"]`;
 }
 
-/** What is marked and in sight. */
+/** Whether most of a piece is in sight: nothing around it, such as a list that is scrolled, cuts it off. */
+export function isInSight(element: Element, box: DOMRect): boolean {
+  let { left, top, right, bottom } = box;
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === "visible") continue;
+    const window = around.getBoundingClientRect();
+    [left, top] = [Math.max(left, window.left), Math.max(top, window.top)];
+    [right, bottom] = [Math.min(right, window.right), Math.min(bottom, window.bottom)];
+  }
+  return right - left > box.width / 2 && bottom - top > box.height / 2;
+}
+
+/** The box around several. */
+export function around(boxes: Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** What is marked and drawn, if perhaps out of sight. */
 export function found(selector: string): Element | null {
   const shown = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
   return shown[0] ?? null;

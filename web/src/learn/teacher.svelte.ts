@@ -28,6 +28,8 @@ export class Teacher {
   /** Whether what was learned is summed up: at the end of a lesson that this page has seen. */
   private taught = $state(false);
   private language: Language | null = null;
+  /** Of the things that the text counts, those on the board now, by their numbers in the lesson. */
+  counts = $state.raw<number[]>([]);
   /** Grows when the learner wants to hear it again. */
   repeats = $state(0);
 
@@ -52,7 +54,7 @@ export class Teacher {
 
   /** The table shows a position: what was tried belongs to the step before. */
   follow(): void {
-    const at = this.step ? `${this.step.step} ${this.step.asked.join()}` : "";
+    const at = this.step ? `${this.table.position!.n} ${this.step.step} ${this.step.asked.join()}` : "";
     if (this.step && !this.isFree) this.taught = true;
     if (at === this.at) return;
     this.at = at;
@@ -104,6 +106,17 @@ export class Teacher {
 
   get offers(): boolean {
     return this.tries >= OFFER;
+  }
+
+  /** These are on the board now of what the text counts. */
+  count(numbers: number[]): void {
+    const inOrder = numbers.toSorted((one, other) => one - other);
+    if (inOrder.join() !== this.counts.join()) this.counts = inOrder;
+  }
+
+  /** What a thing that the text counts is called: its place among those on the board. */
+  countOf(number: number): number {
+    return this.counts.indexOf(number) + 1;
   }
 
   /** Whether the learner may say to go on. */

@@ -117,7 +117,27 @@ test("what is asked is marked, what is counted has its number, and a choice that
   expect(marks.map(({ glance }) => glance ?? false)).toEqual([false, false, true]);
   const read = marksOf(step({ kind: "go", marks: ["wall"] }), asked, pointing, null, false);
   expect(read).toEqual([{ selector: '[data-piece="wall"]', number: null, glance: false }]);
-  expect(marksOf(taught, asked, pointing, "worker 3", false)).toEqual([{ selector: ".seam .confirm", number: null }]);
+  const confirmed = marksOf(taught, asked, pointing, "worker 3", false);
+  expect(confirmed.map(({ selector, aside }) => [selector, aside ?? false])).toEqual([
+    [".seam .confirm", false],
+    ['[data-target="worker:1"]', true],
+    ['[data-target="worker:3"]', true],
+  ]);
   const passing = marksOf(step({ asked: ["pass"] }), asked, pointing, null, false);
   expect(passing[0]!.selector).toBe('[data-target="bar:pass"]');
+});
+
+test("what the text counts is numbered by what is on the board", () => {
+  const { teacher } = taught(step({ numbers: ["corner-nw", "corner-ne", "corner-se", "corner-sw"] }));
+  teacher.count([4, 2, 3]);
+  expect([2, 3, 4].map((number) => teacher.countOf(number))).toEqual([1, 2, 3]);
+  expect(teacher.counts).toEqual([2, 3, 4]);
+});
+
+test("the same asked once more is not shown before it is tried", () => {
+  const { table, teacher } = taught(step({ asked: ["play weapon_1"] }));
+  teacher.show();
+  Object.assign(table.position!, { n: table.position!.n + 1 });
+  teacher.follow();
+  expect(teacher.shows).toBe(false);
 });
