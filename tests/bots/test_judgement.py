@@ -12,6 +12,7 @@ from groma.bots import bot
 from groma.bots.budget import Budget
 from groma.bots.judgement import HINTS, Moment, hint, look_back
 from groma.kernel import Game, Record, State
+from groma.kernel.advice import KEEPS_MOST
 from tests.bots.test_bots import every_game, halfway
 from tests.bots.test_search import decisive, result_after
 
@@ -48,6 +49,17 @@ def test_the_best_option_of_every_hint_has_a_reason(game: Game[Any]) -> None:
             told += 1
         state.play(rng.choice(options), seat)
     assert told
+
+
+@every_game
+def test_nine_reasons_of_ten_say_what_the_answer_gains_or_prevents(game: Game[Any]) -> None:
+    rng, state, told = Random(8), game.new(game.players[-1], 8), list[str]()
+    while not state.over and len(told) < 60:
+        seat, options = state.waiting[0], state.options()
+        if len(options) > 1 and rng.random() < 0.3:
+            told.append(game.advice.why(state, seat, game.advice.promising(state, seat)[0]))
+        state.play(rng.choice(options), seat)
+    assert told.count(KEEPS_MOST) <= len(told) // 10, told
 
 
 @every_game

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.aquileia import piles
-from groma.games.aquileia.actions import Ante, Bid, Build, Keep, Place, Play, Prize
+from groma.games.aquileia.actions import Ante, Bid, Build, Buy, Keep, Place, Play, Prize, Servi
 from groma.games.aquileia.arena import POINTS, POINTS_PER_STRENGTH, ArenaSpace
 from groma.games.aquileia.components import (
     EQUI_ET_ARMA,
@@ -51,6 +51,8 @@ REASONS: tuple[str, ...] = (
     "builds-at-all",
     "portus-opens",
     "villa-waits",
+    "laurel-waits",
+    "disc-ranks",
 )
 
 STRONG_CARDS = 3
@@ -85,6 +87,14 @@ def purpose(state: AquileiaState, action: Action) -> str:
     """Return what an option is good for in any position, or an empty text."""
     if isinstance(action, Place):
         return _always(state.box.spaces[action.space])
+    if isinstance(action, Buy):
+        return "cards-help"
+    if isinstance(action, Servi):
+        return "slaves-serve" if action.cards else ""
+    if isinstance(action, Keep):
+        return "laurel-waits"
+    if action is state.words.disc:
+        return "disc-ranks"
     return "villa-waits" if isinstance(action, Build) and state.box.lots[action.lot].kind == VILLA else ""
 
 

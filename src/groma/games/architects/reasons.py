@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from groma.games.architects import building, captures, cathedral, endgame, taxes
-from groma.games.architects.actions import HALL, Capture, Exchange, OfCard, OfGood, Place
+from groma.games.architects.actions import HALL, Capture, Exchange, OfCard, OfGood, Place, Retrieve, RetrieveFrom
 from groma.games.architects.components import (
     GOLD,
     GUARDHOUSE,
@@ -41,8 +41,13 @@ REASONS: tuple[str, ...] = (
     "frees-hands",
     "coins-first",
     "works-for-good",
+    "hand-again",
+    "plans-ahead",
+    "least-missed",
 )
 
+_OF_CARDS = {"hire": "works-for-good", "keep": "plans-ahead", "discard": "least-missed"}
+"""What is done with a card, and what it is good for in any position."""
 CROWD = 3
 """So many workers together are worth a capture, a ransom, a visit to the Guardhouse."""
 FULL_STAND = 6
@@ -73,7 +78,9 @@ def purpose(action: Action) -> str:
     """Return what an option is good for in any position, or an empty text."""
     if isinstance(action, Place):
         return _always(action.place)
-    return "works-for-good" if isinstance(action, OfCard) and action.verb == "hire" else ""
+    if isinstance(action, (Retrieve, RetrieveFrom)):
+        return "hand-again"
+    return _OF_CARDS.get(action.verb, "") if isinstance(action, OfCard) else ""
 
 
 def _scores_unspent(state: ArchitectsState, good: int) -> bool:

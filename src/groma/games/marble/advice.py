@@ -71,7 +71,7 @@ class MarbleAdvice(Advice[MarbleState]):
 
     def purpose(self, state: MarbleState, seat: int, action: Action) -> str:
         """Return what an option is good for in any position."""
-        return reasons.purpose(state, action)
+        return reasons.purpose(state, seat, action)
 
 
 def _final_points(state: MarbleState, left: float) -> list[float]:

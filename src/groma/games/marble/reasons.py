@@ -40,6 +40,8 @@ REASONS: tuple[str, ...] = (
     "leads-water",
     "free-again",
     "holds-ground",
+    "saves-magistrate",
+    "counts-again",
 )
 
 FEW_TILES = 1
@@ -65,7 +67,7 @@ def reason(state: MarbleState, seat: int, action: Action) -> str:
     return _plain(state, seat, action)
 
 
-def purpose(state: MarbleState, action: Action) -> str:
+def purpose(state: MarbleState, seat: int, action: Action) -> str:
     """Return what an option is good for in any position, or an empty text."""
     if isinstance(action, Do):
         return _always(action.task)
@@ -73,6 +75,10 @@ def purpose(state: MarbleState, action: Action) -> str:
         return "prepares"
     if isinstance(action, Lay):
         return "leads-water"
+    if isinstance(action, Draw):
+        return "stock-up"
+    if action is state.words.decline:
+        return "counts-again" if isinstance(state.decision(seat), MoveMagistrate) else "saves-magistrate"
     return "holds-ground" if action is state.words.magistrate else ""
 
 

@@ -32,6 +32,7 @@ REASONS: tuple[str, ...] = (
     "owner-earns",
     "before-the-others",
     "nothing-pays",
+    "no-worker-needed",
 )
 
 GOOD_FIT = 4
@@ -65,6 +66,8 @@ def purpose(state: PraetorState, action: Action) -> str:
         return "owner-earns"
     if isinstance(action, Activate):
         return "before-the-others"
+    if isinstance(action, Use):
+        return "no-worker-needed"
     return "nothing-pays" if action is state.words.pass_ else ""
 
 

@@ -322,6 +322,8 @@ reason-host-chooses = As host you choose the metal in which everyone must bid.
 reason-builds-at-all = Without a space in the Forum you build nothing in this round.
 reason-portus-opens = Without a space here your shops and banks bring nothing in this round.
 reason-villa-waits = A villa counts once for every laurel of its colour that you still win.
+reason-disc-ranks = The earlier your disc, the more ties you win in the Arena and the Stadium.
+reason-laurel-waits = A laurel scores every villa of its colour once more, those you still build too.
 
 ## Statistics of a finished game
 

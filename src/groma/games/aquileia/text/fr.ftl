@@ -322,6 +322,8 @@ reason-host-chooses = Comme hôte, vous choisissez le métal dans lequel tous do
 reason-builds-at-all = Sans emplacement au Forum, vous ne construisez rien pendant cette manche.
 reason-portus-opens = Sans emplacement ici, vos boutiques et banques ne rapportent rien pendant cette manche.
 reason-villa-waits = Une villa compte une fois par laurier de sa couleur que vous gagnerez encore.
+reason-disc-ranks = Plus votre disque est posé tôt, plus vous remportez d'égalités à l'Arène et au Stade.
+reason-laurel-waits = Chaque villa de sa couleur compte une fois de plus, même celles que vous construirez encore.
 
 ## Statistiques d'une partie terminée
 

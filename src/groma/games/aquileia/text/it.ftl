@@ -328,6 +328,8 @@ reason-host-chooses = Il banditore sceglie il metallo in cui tutti devono offrir
 reason-builds-at-all = Senza uno spazio nel Forum in questo turno non costruisci niente.
 reason-portus-opens = Senza uno spazio qui, in questo turno botteghe e banche non ti rendono niente.
 reason-villa-waits = Una villa conta una volta per ogni alloro del suo colore che riuscirai a vincere.
+reason-disc-ranks = Prima metti il disco, più pareggi vinci all'Arena e allo Stadium.
+reason-laurel-waits = Ogni villa del suo colore conta una volta in più, anche quelle che costruirai ancora.
 
 ## Statistiche di una partita finita
 

@@ -534,6 +534,9 @@ reason-goods-at-once = The Black Market gives at once what would take several tu
 reason-frees-hands = It sets workers free or takes them from others, before a Reset makes Prison dear.
 reason-coins-first = Whoever comes first takes all the coins, and leaves none to the others.
 reason-works-for-good = This Apprentice works for you for the rest of the game, and for nobody else.
+reason-hand-again = You can place this worker again from your next turn on, and nobody captures it meanwhile.
+reason-plans-ahead = A Building to work towards, and one that nobody after you can take.
+reason-least-missed = Of the cards in your hand, this is the one you will miss least.
 
 ## Statistics of a finished game
 

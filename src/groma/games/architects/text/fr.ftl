@@ -580,6 +580,9 @@ reason-goods-at-once = Le Marché Noir donne tout de suite ce qu'il faudrait plu
 reason-frees-hands = Vous libérez des ouvriers ou en prenez aux autres, avant qu'une Purge ne fasse payer cher la Prison.
 reason-coins-first = Le premier arrivé prend toutes les pièces et n'en laisse aucune aux autres.
 reason-works-for-good = Cet Apprenti travaille pour vous jusqu'à la fin de la partie, et pour personne d'autre.
+reason-hand-again = Vous pourrez replacer cet ouvrier dès votre prochain tour, et d'ici là personne ne le capture.
+reason-plans-ahead = Un Bâtiment à viser, et que personne ne pourra prendre après vous.
+reason-least-missed = De toutes les cartes de votre main, c'est celle qui vous manquera le moins.
 
 ## Statistiques d'une partie terminée
 

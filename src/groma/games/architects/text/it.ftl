@@ -580,6 +580,9 @@ reason-goods-at-once = Il Mercato Nero dà subito ciò che altrove richiede dive
 reason-frees-hands = Libera lavoratori o li toglie agli altri, prima che una Pulizia renda cara la Prigione.
 reason-coins-first = Chi arriva per primo prende tutte le monete, e agli altri non ne lascia.
 reason-works-for-good = Questo Apprendista lavora per te per tutta la partita, e per nessun altro.
+reason-hand-again = Dal prossimo turno puoi collocare di nuovo questo lavoratore, e intanto nessuno lo cattura.
+reason-plans-ahead = Un Edificio a cui puntare, e che così nessuno dopo di te può prendere.
+reason-least-missed = Delle carte che hai in mano è quella che ti mancherà di meno.
 
 ## Statistiche di una partita finita
 

@@ -274,6 +274,8 @@ reason-stock-up = Tiles drawn now can be played from your next turn on, before t
 reason-leads-water = The water goes where you want it, before others lead it elsewhere.
 reason-free-again = A magistrate in your atrium can go along with the next tile.
 reason-holds-ground = With a magistrate here you keep a say in the sites around this tile.
+reason-saves-magistrate = Your magistrate stays free for a tile where it decides more.
+reason-counts-again = A magistrate that stays counts for further sites too.
 
 ## The table in a terminal
 

@@ -277,6 +277,8 @@ reason-stock-up = Les tuiles prises maintenant se posent dès votre prochain tou
 reason-leads-water = L'eau va où vous voulez, avant que d'autres ne la mènent ailleurs.
 reason-free-again = Un magistrat dans votre atrium peut accompagner la prochaine tuile.
 reason-holds-ground = Avec un magistrat ici, vous gardez votre mot à dire sur les chantiers autour de cette tuile.
+reason-saves-magistrate = Votre magistrat reste disponible pour une tuile où il pèsera davantage.
+reason-counts-again = Un magistrat qui reste compte aussi pour d'autres chantiers.
 
 ## La table dans un terminal
 

@@ -277,6 +277,8 @@ reason-stock-up = Le tessere pescate ora si giocano dal tuo prossimo turno: megl
 reason-leads-water = L'acqua va dove vuoi tu, prima che altri la portino altrove.
 reason-free-again = Un magistrato nell'atrium può accompagnare la prossima tessera.
 reason-holds-ground = Con un magistrato qui continui ad avere voce nei cantieri attorno a questa tessera.
+reason-saves-magistrate = Il magistrato resta libero per una tessera dove conta di più.
+reason-counts-again = Un magistrato che resta conta anche per altri cantieri.
 
 ## Il tavolo in un terminale
 

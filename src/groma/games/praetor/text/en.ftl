@@ -322,6 +322,7 @@ reason-sooner-at-work = Your trainees can start work a round sooner.
 reason-owner-earns = The tile brings favor now, and whoever visits it later pays you.
 reason-before-the-others = A tile serves one worker a round: this way nobody takes it before you.
 reason-nothing-pays = Nothing that is left to do would pay for itself in this round.
+reason-no-worker-needed = It takes none of your active workers.
 
 ## Statistics of a finished game
 

@@ -351,6 +351,7 @@ reason-sooner-at-work = Vos novices peuvent se mettre au travail un tour plus t�
 reason-owner-earns = La tuile rapporte de la faveur tout de suite, et qui l'active ensuite vous paie.
 reason-before-the-others = Une tuile ne sert qu'un ouvrier par tour : ainsi, personne ne la prend avant vous.
 reason-nothing-pays = Rien de ce qui reste à faire ne serait rentable pendant ce tour.
+reason-no-worker-needed = Elle n'occupe aucun de vos ouvriers actifs.
 
 ## Statistiques d'une partie terminée
 

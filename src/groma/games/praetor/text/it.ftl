@@ -355,6 +355,7 @@ reason-sooner-at-work = I tuoi tirocinanti possono mettersi al lavoro un turno p
 reason-owner-earns = La tessera porta favore subito, e chi poi la attiva paga te.
 reason-before-the-others = Una tessera si attiva una sola volta per turno: così nessuno te la soffia.
 reason-nothing-pays = Niente di ciò che resta da fare si ripagherebbe in questo turno.
+reason-no-worker-needed = Non impegna nessuno dei tuoi mastri attivi.
 
 ## Statistiche di una partita finita
 
