@@ -23,13 +23,13 @@ from groma.cli.parameters import (
     components_for,
     options_of,
 )
-from groma.kernel import Game, OptionValue, Record
-from groma.lab import samples, sweeps
+from groma.kernel import Game, OptionValue
+from groma.lab import sweeps
 from groma.lab.balance import Balance
 from groma.lab.balance import balance as balance_of
 from groma.lab.findings import Count, Finding
 from groma.lab.report import Report
-from groma.lab.samples import Archive, Line, Sample
+from groma.lab.samples import Archive, Line, Sample, load
 from groma.lab.workers import Workers, in_order
 
 Player = Annotated[str, typer.Option("--bots", metavar="A", help="The bot that plays in all seats.")]
@@ -73,7 +73,7 @@ def balance(
     counted = groma.game(game, components_for(game, components))
     with workers_for("lab balance", jobs, ray) as workers:
         if records:
-            lines = [line for path in records for line in _lines(path, counted)]
+            lines = [line for path in records for line in load(path, counted)]
             whence = f"From {', '.join(path.name for path in records)}"
         else:
             wanted = _samples(counted, bots, seats, seed, options_of(counted, option))
@@ -162,16 +162,6 @@ def _findings(game: Game[Any], lines: list[Line], workers: Workers) -> list[Find
             found.append(finding)
             bar.update(task, advance=1, refresh=True)
     return found
-
-
-def _lines(path: Path, game: Game[Any]) -> list[Line]:
-    """Return the games of several players in a file of samples, in a record, or in all records of a folder."""
-    if path.is_dir():
-        return [line for file in sorted(path.glob("*.json*")) for line in _lines(file, game)]
-    if path.suffix == ".jsonl":
-        return sorted(samples.read(path), key=lambda line: (line["sample"], line["number"]))
-    record = Record.load(path, game.components.path)
-    return [samples.of_record(record)] if record.result and record.seats > 1 else []
 
 
 def _number(lines: list[Line], ended: list[Line]) -> str:

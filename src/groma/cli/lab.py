@@ -21,6 +21,7 @@ from groma.cli.extras import needs_the_lab, workers_for
 from groma.cli.ledger import Ledger
 from groma.cli.output import console, print_json, progress
 from groma.cli.parameters import AsJson, GameName, Jobs, RayAddress, Seats
+from groma.cli.review import review
 from groma.kernel import Game
 
 app = typer.Typer(
@@ -53,6 +54,7 @@ Installed = Annotated[
     typer.Option("--level", metavar="LEVEL", help="Who passes becomes this level in the game; may be repeated."),
 ]
 app.command("balance", epilog="Example: groma lab balance praetor --bots medium --games 300 --out report")(balance)
+app.command("review", epilog="Example: groma lab review praetor records --simulations 60 --jobs 4")(review)
 app.command("sweep", epilog="Example: groma lab sweep praetor --vary scoring.gold_per_favor=5,10")(sweep)
 
 

@@ -7,9 +7,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
-from groma.kernel import Game, State
+from groma.kernel import Game
 from groma.kernel.statistics import Counting, Statistics, Story, statistics
-from groma.lab.samples import Line
+from groma.lab.samples import Line, answers, dealt
 
 TENTHS = 10
 """In so many parts a game is cut to see who leads when."""
@@ -49,11 +49,9 @@ class Count:
 
     def __call__(self, line: Line) -> Finding:
         """Return what is found in one game."""
-        self._check(line)
-        seed = bytes.fromhex(line["seed"]) if isinstance(line["seed"], str) else line["seed"]
-        state: State = self.game.new(line["seats"], seed, line["options"])
+        state = dealt(self.game, line)
         first, counting = self.game.first_player(state), self.game.counting()
-        story = Story.of(state, [_answer(self.game, move) for move in line["moves"].split("\n")])
+        story = Story.of(state, answers(self.game, line))
         if not state.over:
             raise ValueError(f"a game of {self.game.name} with seed {line['seed']} was not finished")
         counted, winners, seats = statistics(counting, story), state.winners(), line["seats"]
@@ -72,20 +70,6 @@ class Count:
             when,
             Counter(event.kind() for move in story.moves for event in move.events),
         )
-
-    def _check(self, line: Line) -> None:
-        """Refuse what would be another game here."""
-        if line["game"] != self.game.name:
-            raise ValueError(f"a game of {line['game']} says nothing about {self.game.name}")
-        if not self.game.has_figures(line["components"]):
-            raise ValueError(
-                f"a game was played with components {line['components']}, these are {self.game.components.digest}"
-            )
-
-
-def _answer(game: Game[Any], move: str) -> tuple[int, Any]:
-    seat, _, notation = move.partition(" ")
-    return int(seat), game.action(notation)
 
 
 def _uses(

@@ -11,7 +11,7 @@ from typing import Any
 
 from groma.bots import bot
 from groma.bots.match import LONGEST, edition
-from groma.kernel import Game, OptionValue, Record, State
+from groma.kernel import Action, Game, OptionValue, Record, State, shelf
 from groma.lab.workers import Workers
 
 Line = dict[str, Any]
@@ -123,6 +123,33 @@ def _game(file: Path, number: int, line: bytes) -> Line:
 
 def _no_game(file: Path, number: int) -> ValueError:
     return ValueError(f"{file}: line {number} is no game of a sample")
+
+
+def load(path: Path, game: Game[Any]) -> list[Line]:
+    """Return the games of several players in a file of samples, in a record, or in all records of a folder."""
+    if path.is_dir():
+        return [line for file in sorted(path.glob("*.json*")) for line in load(file, game)]
+    if path.suffix == ".jsonl":
+        return sorted(read(path), key=lambda line: (line["sample"], line["number"]))
+    record = Record.load(path, None if game is shelf.game(game.name) else game.components.path)
+    return [of_record(record)] if record.result and record.seats > 1 else []
+
+
+def dealt(game: Game[Any], line: Line) -> State:
+    """Return the state before the first move; ValueError says that it would be another game here."""
+    if line["game"] != game.name:
+        raise ValueError(f"a game of {line['game']} says nothing about {game.name}")
+    if not game.has_figures(line["components"]):
+        raise ValueError(f"a game was played with components {line['components']}, these are {game.components.digest}")
+    seed = bytes.fromhex(line["seed"]) if isinstance(line["seed"], str) else line["seed"]
+    state: State = game.new(line["seats"], seed, line["options"])
+    return state
+
+
+def answers(game: Game[Any], line: Line) -> list[tuple[int, Action]]:
+    """Return the moves of a game, each with its seat."""
+    parts = [move.partition(" ") for move in line["moves"].split("\n")]
+    return [(int(seat), game.action(notation)) for seat, _, notation in parts]
 
 
 def of_record(record: Record) -> Line:
