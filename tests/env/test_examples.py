@@ -45,7 +45,7 @@ def test_games_by_chance_are_played_many_at_once() -> None:
 
 
 def test_the_search_of_open_spiel_beats_chance() -> None:
-    told = run("learn/ismcts.py", "praetor", "--seats", "2", "--simulations", "20")
+    told = run("learn/ismcts.py", "praetor", "--seats", "2", "--simulations", "50")
     assert (told["won"], told["by_chance"]) == (1, 0.5)
 
 

@@ -11,8 +11,6 @@ from playwright.sync_api import Locator, Page, TimeoutError
 from tests.patience import PATIENCE
 
 SETTINGS = "groma"
-BEGINNING = 12
-"""So many choices see each kind of question with which a game begins."""
 TRIES = 5
 ASKED, OVER, WAITING, MISSED = "asked", "over", "waiting", "missed"
 _STANDING = """() => {

@@ -19,12 +19,8 @@ def recorded(page: Page, record: str) -> str:
     return str(page.request.post("/api/records", data=text).json()["id"])
 
 
-def play_on(page: Page, record: str, move: int, *seats: str) -> None:
-    """Sit at a practice table that goes on after so many moves of a recorded game, where one is asked.
-
-    Whoever it is has that seat, and bots have the others, unless all seats are named, each `me` or `bot`.
-    """
-    wanted = {"at": move, "seats": [{"kind": kind} for kind in seats] or None}
-    answer = page.request.post(f"/api/tables/{recorded(page, record)}/try", data=wanted)
+def play_on(page: Page, record: str, move: int) -> None:
+    """Sit at a practice table that goes on after so many moves of a recorded game, where one is asked."""
+    answer = page.request.post(f"/api/tables/{recorded(page, record)}/try", data={"at": move})
     page.goto(f"/t/{answer.json()['id']}")
     hands.wait_for_question(page)

@@ -76,22 +76,18 @@ def test_a_game_is_played_to_its_end_with_the_mouse(opening: Opening) -> None:
     expect(page.locator(".lot.built").nth(5)).to_be_visible()
 
 
-def test_a_game_is_begun_and_ended_with_the_keyboard_alone(opening: Opening) -> None:
+def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> None:
     page = opening()
     sit_down(page, "bot:medium", "bot:medium")
-    hands.play(page, hands.keyboard_on("main"), moves=hands.BEGINNING, seed=2)
-    play_on(page, "aquileia/3-players", LATE)
     assert hands.play(page, hands.keyboard_on("main"), seed=2) == hands.OVER
     page.keyboard.press("Escape")
     expect(page.locator(".end[data-act]")).to_have_count(0)
 
 
-def test_a_game_is_begun_and_ended_by_roles_and_names_alone(opening: Opening) -> None:
+def test_a_whole_game_is_played_by_roles_and_names_alone(opening: Opening) -> None:
     page = opening()
     hands.choose_at_once(page)
     sit_down(page, "bot:medium", "bot:medium")
-    hands.play(page, hands.by_name, moves=hands.BEGINNING, seed=4)
-    play_on(page, "aquileia/3-players", LATE)
     assert hands.play(page, hands.by_name, seed=4) == hands.OVER
 
 

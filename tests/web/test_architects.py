@@ -19,7 +19,6 @@ LIT = "[data-target^='{}']:not([aria-disabled='true'])"
 GATHERING = 0.7
 GATHERED = ["quarry", "forest", "mines", "silversmith"]
 LATE = 225
-LATE_ALONE = 56
 """After so many moves of the recorded game its last turns begin."""
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 
@@ -94,12 +93,10 @@ def test_a_game_is_played_to_its_end_with_the_mouse(opening: Opening) -> None:
     assert len(totals) == 2
 
 
-def test_a_game_is_begun_and_ended_with_the_keyboard_alone(opening: Opening) -> None:
+def test_a_whole_game_is_played_with_the_keyboard_alone(opening: Opening) -> None:
     page = opening()
     sit_down(page, "bot:medium")
     choose_cards_by_key(page)
-    hands.play(page, building(hands.keyboard), moves=hands.BEGINNING, seed=2)
-    play_on(page, "architects/2-players", LATE)
     assert hands.play(page, building(hands.keyboard), seed=2) == hands.OVER
     page.keyboard.press("Escape")
     expect(page.locator(".end[data-act]")).to_have_count(0)
@@ -120,7 +117,6 @@ def test_a_solo_game_names_the_rival_from_the_first_move_to_the_last(opening: Op
     expect(page.locator("[role=log]")).to_contain_text(
         re.compile(r"Constantine (turns up a scheme|takes a worker back)")
     )
-    play_on(page, "architects/solo-constantine", LATE_ALONE)
     assert hands.play(page, hands.by_name, seed=4) == hands.OVER
     expect(page.locator(".end .scroll table").first).to_contain_text("Constantine")
     totals, sums = points(page)
