@@ -67,6 +67,35 @@ def test_each_watcher_sees_what_its_own_eyes_may_see_and_nothing_else(server: Se
                 assert [one["number"] for one in news["table"]["seats"] if one["mine"]] == [mine][: mine is not None]
 
 
+def frame(kind: int, content: bytes) -> bytes:
+    """Return a short frame as a browser sends it."""
+    mask = b"\x01\x02\x03\x04"
+    masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(content))
+    return bytes((kind, 0x80 | len(content))) + mask + masked
+
+
+def test_a_message_is_understood_however_it_is_cut_up_and_joined(server: Server) -> None:
+    text, first, last_one, ping = 0x81, 0x01, 0x80, 0x89
+    message = b'{"type":"ping"}'
+    guest = Guest(server.url, "Ada")
+    with guest.watch(guest.open("me open")) as watch:
+        watch.next()
+        whole = frame(text, message)
+        # The answer to the first shows that what follows it has come in as well, in two pieces.
+        for pieces, answers in (
+            ([whole], 1),
+            ([frame(ping, b"here?") + whole, whole], 2),
+            ([whole + whole[:9], whole[9:] + whole, whole], 4),
+            ([whole + frame(first, message[:4]), frame(last_one, message[4:]), whole], 3),
+        ):
+            for piece in pieces[:-1]:
+                watch.socket.socket.sendall(piece)
+                assert watch.next_of("pong", "refused")["type"] == "pong"
+            watch.socket.socket.sendall(pieces[-1])
+            for _ in range(answers - len(pieces) + 1):
+                assert watch.next_of("pong", "refused")["type"] == "pong"
+
+
 def test_a_host_without_a_seat_is_told_more_than_those_who_look_on(server: Server) -> None:
     host, ada = Guest(server.url, "Host"), Guest(server.url, "Ada")
     table = host.open("open open")

@@ -300,14 +300,16 @@ class Watching:
 
     async def _played(self, connection: Connection, move: Play) -> None:
         """Play a move, and say so with the news of it."""
-        caller = connection.caller
-        if caller is None:
-            raise Refusal(401, "guest", "Say who you are first.")
-        self.limits.check_move(caller.guest)
-        actions = [move.action, *move.then]
-        n = await self.metrics.timed_move(self.hall.answer(connection.table, caller, move.n, actions, move.seat))
+        n = await self.metrics.timed_move(self._number(connection, move))
         connection.answers.append(encoded(Accepted(type="accepted", ref=move.ref, n=n)))
         self._wake(connection)
+
+    async def _number(self, connection: Connection, move: Play) -> int:
+        if connection.caller is None:
+            raise Refusal(401, "guest", "Say who you are first.")
+        self.limits.check_move(connection.caller.guest)
+        actions = [move.action, *move.then]
+        return await self.hall.answer(connection.table, connection.caller, move.n, actions, move.seat)
 
 
 def refused(
