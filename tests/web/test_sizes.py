@@ -86,6 +86,7 @@ def test_nothing_is_cut_in_the_middle_of_other_games(
         ("praetor/4-players-b-sides", 120, "it-IT", ".shelf, .wall, .mosaics"),
         ("architects/4-players-turnover", 90, "it-IT", ARCHITECTS),
         ("architects/4-players-turnover", 90, "fr-FR", ARCHITECTS),
+        ("architects/4-players-turnover", 260, "it-IT", ARCHITECTS),
         ("aquileia/4-players", 60, "fr-FR", ".stage, .area, .lot"),
         ("marble/4-players", 125, "it-IT", ".stack, .niche"),
     ],
