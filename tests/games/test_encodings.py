@@ -17,7 +17,7 @@ from hypothesis import given
 
 import groma
 from groma.kernel import Game, State
-from groma.kernel.encoding import Block, Encoding, SeatBlock
+from groma.kernel.encoding import MOST, PLACES, Block, Encoding, SeatBlock, Sparse
 from tests.games.test_every_game import every_table, few, moves, positions, seeds, start
 from tests.kernel.toy import Toy
 
@@ -176,11 +176,15 @@ def test_blocks_lie_side_by_side_and_are_found_by_name() -> None:
         encoding.block("gold")
 
 
-def test_a_block_refuses_numbers_that_do_not_fill_it() -> None:
+def test_a_block_refuses_numbers_that_do_not_fit_it() -> None:
     toy = Toy()
     short: Block[Any] = Block("short", (3,), (0, 1), "", lambda state, seat: [1])
     uneven: Block[Any] = SeatBlock("uneven", (4, 2), (0, 1), "", lambda state, seat, viewer: [1])
-    for block, problem in ((short, "room for 3"), (uneven, "rows of 2")):
+    twice: Block[Any] = Block("twice", (3,), (0, 3), "", lambda state, seat: [1, 1], holds=PLACES)
+    beyond: Block[Any] = Sparse("beyond", (3,), (0, 3), "", lambda state, seat, sheet: sheet.put(3, 1))
+    large: Block[Any] = Block("large", (1,), (0, MOST), "", lambda state, seat: [MOST + 1])
+    refused = [(short, "room for 3"), (uneven, "rows of 2"), (twice, "place 1 is taken"), (beyond, "no place 3")]
+    for block, problem in [*refused, (large, "no room for 32768")]:
         with pytest.raises(ValueError, match=problem):
             Encoding(toy, [block]).encode(toy.new(2, 1), 0)
 

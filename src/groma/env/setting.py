@@ -15,6 +15,9 @@ from groma.kernel import Game, IllegalAction, OptionValue, State
 CAP: Final = 20_000
 """So many answers are enough for any game; one that goes on is cut off."""
 
+LOWER_FIRST: Final = np.dtype("<i2")
+"""The numbers of an encoding."""
+
 
 def win(state: State) -> list[float]:
     """Share 1 among the winners; nobody gets anything before the end."""
@@ -85,13 +88,16 @@ class Setting:
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Return 1 for each legal action of a seat."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[self.legal(state, seat)] = 1
-        return mask
+        mask = bytearray(self.actions)
+        for action in self.legal(state, seat):
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def observe(self, state: State, seat: int) -> NDArray[np.int16]:
         """Return what a seat knows."""
-        return np.frombuffer(state.encode(seat), "<i2").astype(np.int16)
+        encoding = self.game.encoding
+        found: NDArray[np.int16] = np.frombuffer(encoding.written(state, seat, encoding.blocks), LOWER_FIRST)
+        return found if LOWER_FIRST.isnative else found.astype(np.int16)
 
     def seen(self, state: State, seat: int) -> dict[str, NDArray[Any]]:
         """Return what a seat knows and what it may do."""

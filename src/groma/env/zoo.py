@@ -16,11 +16,6 @@ from groma.kernel import State
 Seen = dict[str, Any]
 
 
-def seat_of(agent: str) -> int:
-    """Return the seat of an agent."""
-    return int(agent.rpartition("_")[2])
-
-
 def observation_space(setting: Setting) -> spaces.Dict:
     """Return the space of what a seat knows and may do."""
     low, high = setting.bounds()
@@ -36,6 +31,8 @@ class Seats:
         self.metadata = {"name": f"groma_{setting.game.name}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        """The seat of each agent."""
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space(setting) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(setting.actions) for agent in self.possible_agents}
@@ -66,7 +63,7 @@ class Seats:
 
     def observe(self, agent: str) -> Seen:
         """Return what an agent knows and may do."""
-        return self.setting.seen(self.table, seat_of(agent))
+        return self.setting.seen(self.table, self.seats[agent])
 
     def render(self) -> str:
         """Return a line about the game."""
@@ -97,21 +94,20 @@ class Turns(Seats, AECEnv[str, Seen, int]):
             self._was_dead_step(action)
             return
         assert action is not None
-        self.setting.play(self.table, int(action), seat_of(agent))
+        self.setting.play(self.table, int(action), self.seats[agent])
         self.answers += 1
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         if self.table.over or self.answers >= self.setting.cap:
             self._finish()
         else:
             self.agent_selection = self.possible_agents[self.table.waiting[0]]
-        self._accumulate_rewards()
 
     def _finish(self) -> None:
+        """Give out the rewards; before the end there are none."""
         self.rewards = dict(zip(self.agents, self.setting.rewards(self.table), strict=True))
         self.terminations = dict.fromkeys(self.agents, self.table.over)
         self.truncations = dict.fromkeys(self.agents, not self.table.over)
         self.agent_selection = self.agents[0]
+        self._accumulate_rewards()
 
 
 class Parallel(Seats, ParallelEnv[str, Seen, int]):

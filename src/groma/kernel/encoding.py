@@ -11,12 +11,12 @@ from hashlib import sha256
 from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, Generic
 
-from groma.kernel.agenda import Decision, S, Together
-from groma.kernel.native import mypyc_attr
+from groma.kernel.agenda import S, Together
+from groma.kernel.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from groma.kernel.agenda import Step
     from groma.kernel.game import Game
+    from groma.kernel.state import State
 
 MOST: Final = 32767
 """The largest number that there is room for: the bound of what the rules do not bound."""
@@ -25,6 +25,69 @@ ARGUMENTS: Final = 8
 PARTS: Final = 4
 PART: Final = 15
 """Into how many parts such a number is cut, of how many bits each: some are sets of cards."""
+
+
+NUMBERS: Final = 0
+"""What a block reads are its numbers."""
+CARDS: Final = 1
+"""What it reads are components in their order: each is counted from 1, and zeros follow."""
+PLACES: Final = 2
+"""What it reads are components in their order, too: by component it tells the place there, from 1."""
+
+
+class Sheet:
+    """The numbers of an encoding while blocks write them; all are 0 at first."""
+
+    def __init__(self, addresses: list[Any], size: int) -> None:
+        self.found = bytearray(2 * size)
+        """The numbers, each two bytes, the lower first."""
+        self.start: i64 = 0
+        """Where the block begins that is being written."""
+        self.room: i64 = 0
+        """How many numbers it has."""
+        self._addresses = addresses
+        """All addresses in order. They are kept, as making an object of one takes longer than the writing."""
+
+    def put(self, place: i64, number: i64) -> None:
+        """Write a number at a place of the block."""
+        if not number:
+            return
+        if not 0 <= place < self.room:
+            raise ValueError(f"there is no place {place} among {self.room}")
+        address = 2 * (self.start + place)
+        self.found[self._addresses[address]] = number & 255
+        if number > 255 or number < 0:
+            if not -MOST <= number <= MOST:
+                raise ValueError(f"there is no room for {number} in two bytes")
+            self.found[self._addresses[address + 1]] = number >> 8 & 255
+
+    def put_once(self, place: i64, number: i64) -> None:
+        """Write a number at a place where nothing was written yet."""
+        if 0 <= place < self.room and self.found[2 * (self.start + place)]:
+            raise ValueError(f"place {place} is taken: a component lies there twice")
+        self.put(place, number)
+
+    def row(self, place: i64, numbers: list[int]) -> None:
+        """Write numbers side by side."""
+        for number in numbers:
+            if number:
+                self.put(place, number)
+            place += 1
+
+    def cards(self, place: i64, cards: list[int]) -> None:
+        """Write components side by side, each counted from 1."""
+        for card in cards:
+            self.put(place, card + 1)
+            place += 1
+
+    def places(self, start: i64, kinds: int, cards: list[int]) -> None:
+        """Write by component, of so many, its place in a row, counted from 1."""
+        place: i64 = 1
+        for card in cards:
+            if card >= kinds:
+                raise ValueError(f"there is no component {card} among {kinds}")
+            self.put_once(start + card, place)
+            place += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,6 +105,7 @@ class Block(Generic[S]):
         meaning: str,
         read: Callable[[S, int], list[int]],
         columns: tuple[str, ...] = (),
+        holds: int = NUMBERS,
     ) -> None:
         self.name = name
         """As `encoding.block` finds it."""
@@ -56,12 +120,12 @@ class Block(Generic[S]):
         self.read = read
         self.columns = columns
         """The names of its last axis, where the meaning does not say them."""
+        self.holds = holds
         self.start = 0
         self.size = 1
         """How many numbers it has."""
         for length in shape:
             self.size *= length
-        self._layout = Struct(f"<{self.size}h")
         if columns and len(columns) != shape[-1]:
             raise ValueError(f"block {name} has {shape[-1]} columns, of which {len(columns)} are named")
 
@@ -70,17 +134,21 @@ class Block(Generic[S]):
         """Where the next one begins."""
         return self.start + self.size
 
-    def numbers(self, state: S, seat: int, sitting: int) -> list[int]:
-        """Return its numbers, row by row."""
-        return self.read(state, seat)
-
-    def packed(self, state: S, seat: int, sitting: int) -> bytes:
-        """Return its numbers as bytes."""
-        numbers = self.numbers(state, seat, sitting)
-        if len(numbers) != self.size:
+    def write(self, sheet: Sheet, state: S, seat: int, sitting: int) -> None:
+        """Write its numbers."""
+        numbers = self.read(state, seat)
+        if self.holds == NUMBERS and len(numbers) != self.size:
             raise ValueError(f"block {self.name} has room for {self.size} numbers, not for {len(numbers)}")
-        packed: bytes = self._layout.pack(*numbers)
-        return packed
+        self.write_row(sheet, 0, self.size, numbers)
+
+    def write_row(self, sheet: Sheet, place: i64, room: int, row: list[int]) -> None:
+        """Write what was read from a place on, as what it is."""
+        if self.holds == NUMBERS:
+            sheet.row(place, row)
+        elif self.holds == CARDS:
+            sheet.cards(place, row)
+        else:
+            sheet.places(place, room, row)
 
 
 class SeatBlock(Block[S]):
@@ -94,34 +162,44 @@ class SeatBlock(Block[S]):
         meaning: str,
         read_row: Callable[[S, int, int], list[int]],
         columns: tuple[str, ...] = (),
+        holds: int = NUMBERS,
     ) -> None:
-        super().__init__(name, shape, span, meaning, _unread, columns)
+        super().__init__(name, shape, span, meaning, _unread, columns, holds)
         self.read_row = read_row
         """From a state, the seat of the row and the seat that looks."""
 
-    def numbers(self, state: S, seat: int, sitting: int) -> list[int]:
-        """Return the rows of all who sit at the table, and zeros for the others."""
-        found: list[int] = []
-        for other in around(seat, sitting):
-            found += self.read_row(state, other, seat)
-        if len(found) != sitting * self.shape[1]:
-            raise ValueError(f"block {self.name} has rows of {self.shape[1]} numbers, not of {len(found) / sitting}")
-        return filled(found, self.size)
+    def write(self, sheet: Sheet, state: S, seat: int, sitting: int) -> None:
+        """Write the rows of all who sit at the table."""
+        columns = self.shape[1]
+        for step in range(sitting):
+            row = self.read_row(state, (seat + step) % sitting, seat)
+            if len(row) > columns or (self.holds == NUMBERS and len(row) < columns):
+                raise ValueError(f"block {self.name} has rows of {columns} numbers, not of {len(row)}")
+            self.write_row(sheet, step * columns, columns, row)
 
 
-class Planes(Block[S]):
-    """A block of mostly zeros, such as a board: what it reads are places from 0, each followed by its number."""
+class Sparse(Block[S]):
+    """A block of mostly zeros, of which the others are put on the sheet one by one."""
 
-    def packed(self, state: S, seat: int, sitting: int) -> bytes:
-        """Return zeros as bytes, with a number in each of the places."""
-        spots = self.read(state, seat)
-        found = bytearray(2 * self.size)
-        for spot in range(0, len(spots), 2):
-            start, number = 2 * spots[spot], spots[spot + 1]
-            found[start] = number & 255
-            if number > 255:
-                found[start + 1] = number >> 8
-        return bytes(found)
+    def __init__(
+        self,
+        name: str,
+        shape: tuple[int, ...],
+        span: tuple[int, int],
+        meaning: str,
+        draw: Callable[[S, int, Sheet], None],
+        columns: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(name, shape, span, meaning, _unread, columns)
+        self.draw = draw
+
+    def write(self, sheet: Sheet, state: S, seat: int, sitting: int) -> None:
+        """Write its numbers."""
+        self.draw(state, seat, sheet)
+
+
+class Planes(Sparse[S]):
+    """A board, as one or more planes of places."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -130,7 +208,7 @@ class Encoding(Generic[S]):
 
     def __init__(self, game: Game[Any], blocks: list[Block[S]]) -> None:
         self.values = list(game.options.items())
-        self.kinds = {name: number for number, name in enumerate(game.steps)}
+        self.kinds: dict[Any, int] = {step: number for number, step in enumerate(game.steps.values())}
         """The number of every kind of step and question."""
         self.blocks: list[Block[S]] = self._shared(game) + blocks
         """All of them in their order."""
@@ -140,11 +218,23 @@ class Encoding(Generic[S]):
             block.start = self.size
             self.size += block.size
         self._layout = Struct(f"<{self.size}h")
+        self._addresses: list[Any] = list(range(2 * self.size))
 
     def encode(self, state: S, seat: int) -> bytes:
         """Return all numbers, each two bytes, the lower first."""
-        sitting = self.sitting(state)
-        return b"".join([block.packed(state, seat, sitting) for block in self.blocks])
+        return bytes(self.written(state, seat, self.blocks))
+
+    def written(self, state: S, seat: int, blocks: list[Block[S]]) -> bytearray:
+        """Return the numbers of some blocks side by side, as bytes that the caller may keep and change."""
+        size = 0
+        for block in blocks:
+            size += block.size
+        sheet, sitting = Sheet(self._addresses, size), self.sitting(state)
+        for block in blocks:
+            sheet.room = block.size
+            block.write(sheet, state, seat, sitting)
+            sheet.start += sheet.room
+        return sheet.found
 
     def decode(self, encoded: bytes) -> dict[str, list[int]]:
         """Return the numbers of each block by its name."""
@@ -185,9 +275,11 @@ class Encoding(Generic[S]):
             SeatBlock("waiting", (most, 1), (0, 1), "By seat: whether it may act now.", _waiting),
             SeatBlock("winners", (most, 1), (0, 1), "By seat: whether it has won.", _winner),
             Block("over", (1,), (0, 1), "Whether the game is over.", _over),
-            Block("agenda", (len(kinds),), (0, MOST), "By kind of step: how many are to be done.", self._agenda, kinds),
-            Block("question", (len(kinds),), (0, 1), "The question that the seat is asked.", self._question, kinds),
-            Block(
+            Sparse(
+                "agenda", (len(kinds),), (0, MOST), "By kind of step: how many are to be done.", self._agenda, kinds
+            ),
+            Sparse("question", (len(kinds),), (0, 1), "The question that the seat is asked.", self._question, kinds),
+            Sparse(
                 "arguments",
                 (ARGUMENTS, PARTS),
                 (-MOST, MOST),
@@ -199,60 +291,63 @@ class Encoding(Generic[S]):
     def _options(self, state: S, seat: int) -> list[int]:
         return [values.index(state.chosen[name]) for name, values in self.values]
 
-    def _agenda(self, state: S, seat: int) -> list[int]:
-        found = [0] * len(self.kinds)
+    def _agenda(self, state: S, seat: int, sheet: Sheet) -> None:
+        counts: dict[Any, int] = {}
         for step in state.agenda:
-            for each in _inner(step):
-                found[self.kinds[type(each).__name__]] += 1
-        return found
+            if isinstance(step, Together):
+                for decision in step.decisions:
+                    counts[type(decision)] = counts.get(type(decision), 0) + 1
+            else:
+                counts[type(step)] = counts.get(type(step), 0) + 1
+        for kind, count in counts.items():
+            sheet.put(self.kinds[kind], count)
 
-    def _question(self, state: S, seat: int) -> list[int]:
-        found = [0] * len(self.kinds)
+    def _question(self, state: S, seat: int, sheet: Sheet) -> None:
         decision = state.decision(seat)
         if decision is not None:
-            found[self.kinds[type(decision).__name__]] = 1
-        return found
-
-
-def _inner(step: Step[Any]) -> list[Step[Any]]:
-    """Return a step, or the questions that several seats answer at once."""
-    return list(step.decisions) if isinstance(step, Together) else [step]
+            sheet.put(self.kinds[type(decision)], 1)
 
 
 def _unread(state: Any, seat: int) -> list[int]:
     return []
 
 
-def _seat(state: Any, seat: int) -> list[int]:
+def _seat(state: State, seat: int) -> list[int]:
     return [seat, state.seats]
 
 
-def _waiting(state: Any, seat: int, viewer: int) -> list[int]:
+def _waiting(state: State, seat: int, viewer: int) -> list[int]:
     return [1 if seat in state.waiting else 0]
 
 
-def _winner(state: Any, seat: int, viewer: int) -> list[int]:
+def _winner(state: State, seat: int, viewer: int) -> list[int]:
     return [1 if seat in state.winners() else 0]
 
 
-def _over(state: Any, seat: int) -> list[int]:
+def _over(state: State, seat: int) -> list[int]:
     return [1 if state.over else 0]
 
 
-def _arguments(state: Any, seat: int) -> list[int]:
-    decision: Decision[Any] | None = state.decision(seat)
-    found: list[int] = []
-    if decision is not None:
-        for number in decision.data()[1:]:
-            found += _parts(number)
-    return filled(found, ARGUMENTS * PARTS)
+def _arguments(state: State, seat: int, sheet: Sheet) -> None:
+    decision = state.decision(seat)
+    if decision is None:
+        return
+    place = -PARTS
+    for number in decision.data():
+        if place >= 0:
+            _put_parts(sheet, place, number)
+        place += PARTS
 
 
-def _parts(number: int) -> list[int]:
+def _put_parts(sheet: Sheet, place: int, number: int) -> None:
+    if 0 <= number <= MOST:
+        sheet.put(place, number)
+        return
     if abs(number) >> PART * PARTS:
         raise ValueError(f"a question is made from {number}, which has more than {PART * PARTS} bits")
     sign = -1 if number < 0 else 1
-    return [sign * (abs(number) >> PART * part & MOST) for part in range(PARTS)]
+    for part in range(PARTS):
+        sheet.put(place + part, sign * (abs(number) >> PART * part & MOST))
 
 
 # What blocks are made with
@@ -273,21 +368,6 @@ def away(other: int, seat: int, sitting: int) -> int:
 def filled(numbers: list[int], size: int) -> list[int]:
     """Return numbers with zeros after them, up to a size."""
     return numbers + [0] * (size - len(numbers))
-
-
-def ids(cards: list[int], size: int) -> list[int]:
-    """Return components in their order, each counted from 1, with zeros after them."""
-    return filled([card + 1 for card in cards], size)
-
-
-def places(cards: list[int], size: int) -> list[int]:
-    """Return by component its place in a row, counted from 1, or 0 if it does not lie there."""
-    found = [0] * size
-    for place, card in enumerate(cards):
-        if found[card]:
-            raise ValueError(f"component {card} lies in one row twice")
-        found[card] = place + 1
-    return found
 
 
 def one_of(number: int, size: int) -> list[int]:

@@ -56,12 +56,12 @@ class Features:
 
     def row(self, state: State, seat: int) -> Row:
         """Return a position as the seat that moves sees it."""
-        game, sitting = state.game, state.game.encoding.sitting(state)
+        game = state.game
         expected = game.advice.expectations(state)
         likely = chances(state, expected, expected[0])
         order = around(seat, state.seats)
         return Row(
-            b"".join([block.packed(state, seat, sitting) for block in self.blocks]),
+            bytes(game.encoding.written(state, seat, self.blocks)),
             state.seats,
             [expected[other] for other in order],
             [log(max(LEAST_CHANCE, likely[other])) for other in order],

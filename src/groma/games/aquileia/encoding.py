@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from groma.games.aquileia.components import DECKS, EQUI_ET_ARMA, METALS, SERVI
 from groma.games.aquileia.contest import RollBlueDice
-from groma.games.aquileia.knowledge import cards_of_deck, knows_given, knows_kept, sees_offer
+from groma.games.aquileia.knowledge import knows_given, knows_kept, sees_offer
 from groma.games.aquileia.state import PHASES, SOURCES, AquileiaState
-from groma.kernel.encoding import MOST, Block, Encoding, SeatBlock, away, filled, ids, one_of, places
+from groma.kernel.encoding import CARDS, MOST, PLACES, Block, Encoding, SeatBlock, Sheet, Sparse, away, filled, one_of
 
 if TYPE_CHECKING:
     from groma.games.aquileia.box import Box
@@ -54,10 +54,23 @@ def _of_the_table(box: Box) -> list[Block[AquileiaState]]:
         Block("deposits", (len(METALS),), (0, MOST), "The coins in the Portus.", _deposits, tuple(METALS)),
         Block("houses", (len(box.lots),), (0, seats), "By lot: whose house stands there.", _houses),
         Block("track", (seats,), (0, seats), "The seats on the tiebreaker track, the best position first.", _track),
-        Block("display", (box.slots,), (0, MOST), "The equi et arma card of each slot.", _display),
-        Block("discards", (2, cards), (0, MOST), "The discard piles of servi and equi et arma, in order.", _discards),
-        Block("returned", (len(box.theatrum_laurels),), (0, MOST), "Laurels under the theatrum deck.", _returned),
-        Block("races", (box.rounds, len(RACE)), (0, MOST), "By race: its laurels, as far as known.", _races, RACE),
+        Block("display", (box.slots,), (0, MOST), "The equi et arma card of each slot.", _display, holds=CARDS),
+        Sparse(
+            "discards",
+            (2, cards),
+            (0, MOST),
+            "The discard piles of servi and equi et arma, in order.",
+            Discards(cards).piles,
+        ),
+        Block(
+            "returned",
+            (len(box.theatrum_laurels),),
+            (0, MOST),
+            "Laurels under the theatrum deck.",
+            _returned,
+            holds=CARDS,
+        ),
+        Sparse("races", (box.rounds, len(RACE)), (0, MOST), "By race: its laurels, as far as known.", _races, RACE),
     ]
 
 
@@ -68,8 +81,17 @@ def _of_the_players(box: Box) -> list[Block[AquileiaState]]:
         SeatBlock("boards", (seats, len(BOARD)), (0, MOST), "By seat: its board.", _board, BOARD),
         SeatBlock("coins", (seats, len(METALS)), (0, MOST), "By seat: its supply.", _coins, tuple(METALS)),
         SeatBlock("earned", (seats, len(SOURCES)), (0, MOST), "By seat: points by source.", _earned, tuple(SOURCES)),
-        SeatBlock("lots", (seats, lots), (0, lots), "By seat: the lots with its houses, in order.", _lots),
-        SeatBlock("theatrum", (seats, laurels), (0, laurels), "By seat: its theatrum laurels, in order.", _theatrum),
+        SeatBlock(
+            "lots", (seats, lots), (0, lots), "By seat: the lots with its houses, in order.", _lots, holds=PLACES
+        ),
+        SeatBlock(
+            "theatrum",
+            (seats, laurels),
+            (0, laurels),
+            "By seat: its theatrum laurels, in order.",
+            _theatrum,
+            holds=PLACES,
+        ),
         SeatBlock("held", (seats, 2), (0, MOST), "By seat: how many cards of each deck it holds.", _held, decks),
         SeatBlock("old", (seats, 2), (0, MOST), "By seat: how many from before a reshuffle, hidden.", _old, decks),
         SeatBlock("known", (seats, kinds), (0, MOST), "By seat and kind of card: those that everybody saw.", _known),
@@ -83,9 +105,15 @@ def _of_contests(box: Box) -> list[Block[AquileiaState]]:
         Block("contest", (len(CONTEST),), (0, MOST), "The contest from 1, its step, the offer.", _contest, CONTEST),
         Block("ranking", (seats,), (0, seats), "The participants by place, once they are ranked.", _ranking),
         SeatBlock("runners", (seats, len(RUNNER)), (0, MOST), "By seat: its part in the contest.", _runner, RUNNER),
-        SeatBlock("red", (seats, box.red_dice), (0, len(METALS)), "By seat: faces of red dice, from 1.", _red),
-        SeatBlock("blue", (seats, box.blue_dice), (0, len(METALS)), "By seat: faces of blue dice, from 1.", _blue),
-        SeatBlock("played", (seats, cards), (0, MOST), "By seat: the cards that it added, in order.", _played),
+        SeatBlock(
+            "red", (seats, box.red_dice), (0, len(METALS)), "By seat: faces of red dice, from 1.", _red, holds=CARDS
+        ),
+        SeatBlock(
+            "blue", (seats, box.blue_dice), (0, len(METALS)), "By seat: faces of blue dice, from 1.", _blue, holds=CARDS
+        ),
+        SeatBlock(
+            "played", (seats, cards), (0, MOST), "By seat: the cards that it added, in order.", _played, holds=CARDS
+        ),
         Block("auction", (len(AUCTION),), (0, MOST), "The auction while it lasts.", _auction, AUCTION),
         Block("out", (seats,), (0, seats), "The seats that passed in it, in order.", _out),
     ]
@@ -137,29 +165,36 @@ def _track(state: AquileiaState, seat: int) -> list[int]:
 
 
 def _display(state: AquileiaState, seat: int) -> list[int]:
-    return ids(state.display, state.box.slots)
+    return state.display
 
 
-def _discards(state: AquileiaState, seat: int) -> list[int]:
-    size = _all_cards(state.box)
-    return ids(state.discards[SERVI], size) + ids(state.discards[EQUI_ET_ARMA], size)
+class Discards:
+    """The discard piles, side by side."""
+
+    def __init__(self, room: int) -> None:
+        self.room = room
+        """How many cards a pile can hold."""
+
+    def piles(self, state: AquileiaState, seat: int, sheet: Sheet) -> None:
+        """Write the cards of each pile in their order."""
+        sheet.cards(0, state.discards[SERVI])
+        sheet.cards(self.room, state.discards[EQUI_ET_ARMA])
 
 
 def _returned(state: AquileiaState, seat: int) -> list[int]:
-    return ids(state.theatrum_deck[: state.returned], len(state.box.theatrum_laurels))
+    return state.theatrum_deck[: state.returned]
 
 
-def _races(state: AquileiaState, seat: int) -> list[int]:
-    found: list[int] = []
-    for race in state.races:
-        found += [
+def _races(state: AquileiaState, seat: int, sheet: Sheet) -> None:
+    for number, race in enumerate(state.races):
+        told = [
             away(race.winner, seat, state.seats),
             away(race.second, seat, state.seats),
             race.shown + 1,
             race.kept + 1 if knows_kept(state, race, seat) else 0,
             race.given + 1 if knows_given(state, race, seat) else 0,
         ]
-    return filled(found, state.box.rounds * len(RACE))
+        sheet.row(number * len(RACE), told)
 
 
 def _board(state: AquileiaState, seat: int, viewer: int) -> list[int]:
@@ -176,15 +211,18 @@ def _earned(state: AquileiaState, seat: int, viewer: int) -> list[int]:
 
 
 def _lots(state: AquileiaState, seat: int, viewer: int) -> list[int]:
-    return places(state.players[seat].lots, len(state.box.lots))
+    return state.players[seat].lots
 
 
 def _theatrum(state: AquileiaState, seat: int, viewer: int) -> list[int]:
-    return places(state.players[seat].theatrum, len(state.box.theatrum_laurels))
+    return state.players[seat].theatrum
 
 
 def _by_deck(state: AquileiaState, counts: list[int]) -> list[int]:
-    return [cards_of_deck(state, counts, SERVI), cards_of_deck(state, counts, EQUI_ET_ARMA)]
+    found, servi = [0, 0], len(state.box.servi)
+    for kind, count in enumerate(counts):
+        found[0 if kind < servi else 1] += count
+    return found
 
 
 def _held(state: AquileiaState, seat: int, viewer: int) -> list[int]:
@@ -224,15 +262,15 @@ def _runner(state: AquileiaState, seat: int, viewer: int) -> list[int]:
 
 
 def _red(state: AquileiaState, seat: int, viewer: int) -> list[int]:
-    return ids(state.contest.red[seat] if state.contest is not None else [], state.box.red_dice)
+    return state.contest.red[seat] if state.contest is not None else []
 
 
 def _blue(state: AquileiaState, seat: int, viewer: int) -> list[int]:
-    return ids(state.contest.blue[seat] if state.contest is not None else [], state.box.blue_dice)
+    return state.contest.blue[seat] if state.contest is not None else []
 
 
 def _played(state: AquileiaState, seat: int, viewer: int) -> list[int]:
-    return ids(state.contest.cards[seat] if state.contest is not None else [], _all_cards(state.box))
+    return state.contest.cards[seat] if state.contest is not None else []
 
 
 def _auction(state: AquileiaState, seat: int) -> list[int]:

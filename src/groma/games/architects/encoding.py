@@ -8,7 +8,7 @@ from groma.games.architects import endgame, market
 from groma.games.architects.components import LOCATIONS, MARKET_SPACES, MIDDLE, OPEN, RESOURCES, SKILLS
 from groma.games.architects.possible import ANY_CARD, bit
 from groma.games.architects.state import PHASES, ArchitectsState, known_now, workers_at
-from groma.kernel.encoding import MOST, Block, Encoding, SeatBlock, around, away, filled, ids, one_of, places
+from groma.kernel.encoding import CARDS, MOST, PLACES, Block, Encoding, SeatBlock, Sheet, Sparse, away, one_of
 
 if TYPE_CHECKING:
     from groma.games.architects.box import Box
@@ -69,12 +69,21 @@ def _of_the_table(box: Box) -> list[Block[ArchitectsState]]:
             "table", (len(TABLE),), (0, MOST), "What there is once; sizes of piles; turns left from 1.", _table, TABLE
         ),
         Block("phase", (len(PHASES),), (0, 1), "The phase of the game.", _phase, tuple(PHASES)),
-        Block("locations", (OPEN, seats), (0, MOST), f"Workers by seat at {', '.join(LOCATIONS[:OPEN])}.", _locations),
+        Sparse("locations", (OPEN, seats), (0, MOST), f"Workers by seat at {', '.join(LOCATIONS[:OPEN])}.", _locations),
         Block("market", market[:1], (0, seats), "Whose worker stands on the space.", _market, tuple(MARKET_SPACES)),
-        Block("market_goods", market, (0, MOST), "By space of the market: the goods that it offers.", _offers, goods),
-        Block("market_large", (len(box.market_cards),), (0, MOST), "The large pile, its top last.", _large),
-        Block("guildhall", (spaces,), (0, seats), "The seats of the workers in the order in which they came.", _hall),
-        Block("apprentices", (slots,), (0, len(box.apprentices)), "The faceup Apprentices, row by row.", _display),
+        Sparse("market_goods", market, (0, MOST), "By space of the market: the goods that it offers.", _offers, goods),
+        Block(
+            "market_large", (len(box.market_cards),), (0, MOST), "The large pile, its top last.", _large, holds=CARDS
+        ),
+        Sparse("guildhall", (spaces,), (0, seats), "The seats of the workers in the order in which they came.", _hall),
+        Block(
+            "apprentices",
+            (slots,),
+            (0, len(box.apprentices)),
+            "The faceup Apprentices, row by row.",
+            _display,
+            holds=CARDS,
+        ),
         Block("silver", (slots,), (0, MOST), "The silver on each of them.", _silver),
         Block(
             "apprentices_under",
@@ -82,9 +91,24 @@ def _of_the_table(box: Box) -> list[Block[ArchitectsState]]:
             (0, len(box.apprentices)),
             "The Apprentices at the bottom of their deck that everybody saw, the lowest first.",
             _under,
+            holds=CARDS,
         ),
-        Block("rewards_taken", (len(box.rewards),), (0, len(box.rewards)), "The Rewards taken, in order.", _rewards),
-        Block("schemes_shown", (_most_schemes(box),), (0, MOST), "The schemes of the rival, in order.", _schemes),
+        Block(
+            "rewards_taken",
+            (len(box.rewards),),
+            (0, len(box.rewards)),
+            "The Rewards taken, in order.",
+            _rewards,
+            holds=CARDS,
+        ),
+        Block(
+            "schemes_shown",
+            (_most_schemes(box),),
+            (0, MOST),
+            "The schemes of the rival, in order.",
+            _schemes,
+            holds=CARDS,
+        ),
     ]
 
 
@@ -95,10 +119,14 @@ def _of_the_players(seats: int, box: Box) -> list[Block[ArchitectsState]]:
         SeatBlock("boards", (seats, len(BOARD)), (0, MOST), "By seat: its board, sizes from 1.", _board, BOARD),
         SeatBlock("goods", (seats, len(goods)), (0, MOST), "By seat: its goods.", _goods, goods),
         SeatBlock("skills", (seats, len(SKILLS)), (0, 1), "By seat: the skills it has.", _skills, tuple(SKILLS)),
-        SeatBlock("captives", (seats, seats), (0, MOST), "By seat: the workers it holds, by seat.", _captives),
+        Sparse("captives", (seats, seats), (0, MOST), "By seat: the workers it holds, by seat.", _captives),
         SeatBlock("points", (seats, len(sources)), (-MOST, MOST), "By seat: points by source.", _points, sources),
-        SeatBlock("hired", (seats, apprentices), (0, apprentices), "By seat: its Apprentices, in order.", _hired),
-        SeatBlock("built", (seats, buildings), (0, buildings), "By seat: its Buildings, in order.", _built),
+        SeatBlock(
+            "hired", (seats, apprentices), (0, apprentices), "By seat: its Apprentices, in order.", _hired, holds=PLACES
+        ),
+        SeatBlock(
+            "built", (seats, buildings), (0, buildings), "By seat: its Buildings, in order.", _built, holds=PLACES
+        ),
         SeatBlock(
             "remembered",
             (seats, buildings),
@@ -112,9 +140,23 @@ def _of_the_players(seats: int, box: Box) -> list[Block[ArchitectsState]]:
 def _of_cards(box: Box) -> list[Block[ArchitectsState]]:
     shape, span = (len(box.buildings),), (0, len(box.buildings))
     return [
-        Block("hand", shape, span, "By Building card: its place in the own hand, from 1.", _hand),
-        Block("pack", shape, span, "By Building card: its place in the own pack of the draft, from 1.", _pack),
-        Block("looked", shape, span, "By Building card: its place among those the seat looks at, from 1.", _looked),
+        Block("hand", shape, span, "By Building card: its place in the own hand, from 1.", _hand, holds=PLACES),
+        Block(
+            "pack",
+            shape,
+            span,
+            "By Building card: its place in the own pack of the draft, from 1.",
+            _pack,
+            holds=PLACES,
+        ),
+        Block(
+            "looked",
+            shape,
+            span,
+            "By Building card: its place among those the seat looks at, from 1.",
+            _looked,
+            holds=PLACES,
+        ),
         Block("in_deck", shape, (0, MOST), "By Building card that the seat saw: the same for the deck.", _in_deck),
     ]
 
@@ -149,38 +191,36 @@ def _phase(state: ArchitectsState, seat: int) -> list[int]:
     return one_of(state.phase, len(PHASES))
 
 
-def _locations(state: ArchitectsState, seat: int) -> list[int]:
-    found: list[int] = []
-    for location in range(OPEN):
-        workers = [workers_at(state, location, other) for other in around(seat, len(state.players))]
-        found += filled(workers, state.box.players_max)
-    return found
+def _locations(state: ArchitectsState, seat: int, sheet: Sheet) -> None:
+    sitting, most = len(state.players), state.box.players_max
+    for step in range(sitting):
+        other = (seat + step) % sitting
+        for location in range(OPEN):
+            sheet.put(location * most + step, workers_at(state, location, other))
 
 
 def _market(state: ArchitectsState, seat: int) -> list[int]:
     return [away(other, seat, len(state.players)) for other in state.market]
 
 
-def _offers(state: ArchitectsState, seat: int) -> list[int]:
-    found = [0] * (len(MARKET_SPACES) * len(RESOURCES))
+def _offers(state: ArchitectsState, seat: int, sheet: Sheet) -> None:
     for space in range(len(MARKET_SPACES)):
         if space != MIDDLE:
             for good, amount in market.goods_on(state, space):
-                found[space * len(RESOURCES) + good] = amount
-    return found
+                sheet.put(space * len(RESOURCES) + good, amount)
 
 
 def _large(state: ArchitectsState, seat: int) -> list[int]:
-    return ids(state.large, len(state.box.market_cards))
+    return state.large
 
 
-def _hall(state: ArchitectsState, seat: int) -> list[int]:
-    workers = [away(other, seat, len(state.players)) for other in state.guildhall]
-    return filled(workers, _most_in_hall(state.box))
+def _hall(state: ArchitectsState, seat: int, sheet: Sheet) -> None:
+    for place, other in enumerate(state.guildhall):
+        sheet.put(place, away(other, seat, len(state.players)))
 
 
 def _display(state: ArchitectsState, seat: int) -> list[int]:
-    return ids(state.display, len(state.display))
+    return state.display
 
 
 def _silver(state: ArchitectsState, seat: int) -> list[int]:
@@ -188,15 +228,15 @@ def _silver(state: ArchitectsState, seat: int) -> list[int]:
 
 
 def _under(state: ArchitectsState, seat: int) -> list[int]:
-    return ids(state.apprentice_deck[: state.apprentices_known], len(state.box.apprentices))
+    return state.apprentice_deck[: state.apprentices_known]
 
 
 def _rewards(state: ArchitectsState, seat: int) -> list[int]:
-    return ids(state.rewards_taken, len(state.box.rewards))
+    return state.rewards_taken
 
 
 def _schemes(state: ArchitectsState, seat: int) -> list[int]:
-    return ids(state.schemes_shown, _most_schemes(state.box))
+    return state.schemes_shown
 
 
 def _board(state: ArchitectsState, seat: int, viewer: int) -> list[int]:
@@ -229,9 +269,12 @@ def _skills(state: ArchitectsState, seat: int, viewer: int) -> list[int]:
     return [state.players[seat].skills >> skill & 1 for skill in range(len(SKILLS))]
 
 
-def _captives(state: ArchitectsState, seat: int, viewer: int) -> list[int]:
-    held = state.players[seat].captives
-    return filled([held[other] for other in around(viewer, len(held))], state.box.players_max)
+def _captives(state: ArchitectsState, seat: int, sheet: Sheet) -> None:
+    sitting, most = len(state.players), state.box.players_max
+    for row in range(sitting):
+        held = state.players[(seat + row) % sitting].captives
+        for step in range(sitting):
+            sheet.put(row * most + step, held[(seat + step) % sitting])
 
 
 def _points(state: ArchitectsState, seat: int, viewer: int) -> list[int]:
@@ -239,11 +282,11 @@ def _points(state: ArchitectsState, seat: int, viewer: int) -> list[int]:
 
 
 def _hired(state: ArchitectsState, seat: int, viewer: int) -> list[int]:
-    return places(state.players[seat].apprentices, len(state.box.apprentices))
+    return state.players[seat].apprentices
 
 
 def _built(state: ArchitectsState, seat: int, viewer: int) -> list[int]:
-    return places(state.players[seat].built, len(state.box.buildings))
+    return state.players[seat].built
 
 
 def _remembered(state: ArchitectsState, seat: int, viewer: int) -> list[int]:
@@ -269,12 +312,12 @@ def _possible(state: ArchitectsState, seat: int, hidden: list[int]) -> list[int]
 
 
 def _hand(state: ArchitectsState, seat: int) -> list[int]:
-    return places(state.players[seat].hand, len(state.box.buildings))
+    return state.players[seat].hand
 
 
 def _pack(state: ArchitectsState, seat: int) -> list[int]:
-    return places(state.packs[seat] if state.packs else [], len(state.box.buildings))
+    return state.packs[seat] if state.packs else []
 
 
 def _looked(state: ArchitectsState, seat: int) -> list[int]:
-    return places(state.looked if seat == state.turn else [], len(state.box.buildings))
+    return state.looked if seat == state.turn else []

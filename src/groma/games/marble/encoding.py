@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from groma.games.marble.grid import ORIENTATIONS, Grid
+from groma.games.marble.grid import ORIENTATIONS
 from groma.games.marble.play import ChooseMagistrate, ChoosePlace
 from groma.games.marble.sites import MoveMagistrate
 from groma.games.marble.state import PHASES, SOURCES, STANDING, MarbleState
 from groma.games.marble.view import knows_bridge
-from groma.kernel.encoding import MOST, Block, Encoding, Planes, SeatBlock, away, ids, one_of, places
+from groma.kernel.encoding import MOST, Block, Encoding, Planes, SeatBlock, Sheet, Sparse, away, one_of
 
 if TYPE_CHECKING:
     from groma.games.marble.box import Box
@@ -54,12 +54,11 @@ def _of_the_players(box: Box) -> list[Block[MarbleState]]:
 
 
 def _of_the_city(box: Box) -> list[Block[MarbleState]]:
-    seats, city = box.players_max, City(box.grid)
+    seats, city = box.players_max, City(box)
     plane = (city.rows, city.columns)
     rhombi = (len(ORIENTATIONS), *plane)
     laid = f"By place of a tile, in planes {', '.join(ORIENTATIONS)} by row from the north: "
     sites = "By vertex, by row from the north: "
-    longest = max([aqueduct.pieces for aqueduct in box.aqueducts]) + 1
     return [
         Planes("tiles", rhombi, (0, len(box.tiles)), laid + "the type of the tile there.", city.tiles),
         Planes("magistrates", rhombi, (0, seats), laid + "whose magistrate stands there.", city.magistrates),
@@ -70,12 +69,12 @@ def _of_the_city(box: Box) -> list[Block[MarbleState]]:
         Planes("resolved", plane, (0, MOST), sites + "as which the site was resolved, from 1.", city.resolved),
         Planes("parts", plane, (0, MOST), sites + "how many triangles around it are covered.", city.parts),
         Planes("corners", plane, (0, MOST), sites + "how many buildings the corners there show.", city.corners),
-        Block(
+        Sparse(
             "aqueducts",
-            (len(box.aqueducts), longest),
+            (len(box.aqueducts), city.longest),
             (0, len(box.grid.vertices)),
             "By aqueduct: the vertices of its line from the source, by row from the north, from 1.",
-            _aqueducts,
+            city.aqueducts,
         ),
     ]
 
@@ -153,18 +152,11 @@ def _taken(state: MarbleState, seat: int, viewer: int) -> list[int]:
     return state.players[seat].imperium
 
 
-def _aqueducts(state: MarbleState, seat: int) -> list[int]:
-    found: list[int] = []
-    longest = max([aqueduct.pieces for aqueduct in state.box.aqueducts]) + 1
-    for line in state.lines:
-        found += ids(line, longest)
-    return found
-
-
 class City:
     """Planes of the grid: a row for each r from the north, a column for each q from the west."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, box: Box) -> None:
+        grid = box.grid
         west, north = min(grid.vertices)[0], grid.vertices[0][1]
         self.columns = max(grid.vertices)[0] - west + 1
         self.rows = grid.vertices[-1][1] - north + 1
@@ -174,54 +166,59 @@ class City:
         self.lying = [o * size + (r - north) * self.columns + q - west for q, r, o in grid.rhombi]
         """By rhombus: its place in the planes of the orientations."""
 
-    def _by_rhombus(self, rhombi: list[int], numbers: list[int]) -> list[int]:
-        """Return the places of some rhombi in the planes, each with its number."""
-        found: list[int] = []
-        for place, rhombus in enumerate(rhombi):
-            found += [self.lying[rhombus], numbers[place]]
-        return found
+        self.longest = max([aqueduct.pieces for aqueduct in box.aqueducts]) + 1
+        """How many vertices the line of an aqueduct may have."""
 
-    def _by_vertex(self, numbers: list[int]) -> list[int]:
-        """Return the places of the vertices in a plane that have a number, each with it."""
-        found: list[int] = []
+    def _by_vertex(self, numbers: list[int], sheet: Sheet) -> None:
+        """Write the number of each vertex."""
         for vertex, number in enumerate(numbers):
             if number:
-                found += [self.spots[vertex], number]
-        return found
+                sheet.put(self.spots[vertex], number)
 
-    def tiles(self, state: MarbleState, seat: int) -> list[int]:
-        """Return the types of the tiles."""
-        return self._by_rhombus(state.placed, [state.type_of[rhombus] + 1 for rhombus in state.placed])
+    def tiles(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write the types of the tiles."""
+        for rhombus in state.placed:
+            sheet.put(self.lying[rhombus], state.type_of[rhombus] + 1)
 
-    def magistrates(self, state: MarbleState, seat: int) -> list[int]:
-        """Return the seats of the magistrates on them."""
-        standing = [away(state.magistrate[rhombus], seat, state.seats) for rhombus in state.placed]
-        return self._by_rhombus(state.placed, standing)
+    def magistrates(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write the seats of the magistrates on them."""
+        for rhombus in state.placed:
+            sheet.put(self.lying[rhombus], away(state.magistrate[rhombus], seat, state.seats))
 
-    def placed(self, state: MarbleState, seat: int) -> list[int]:
-        """Return the order in which they came."""
-        return self._by_rhombus(state.placed, list(range(1, len(state.placed) + 1)))
+    def placed(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write the order in which they came."""
+        for place, rhombus in enumerate(state.placed):
+            sheet.put(self.lying[rhombus], place + 1)
 
-    def free(self, state: MarbleState, seat: int) -> list[int]:
-        """Return where a tile may be placed."""
-        return self._by_rhombus(state.places, [1] * len(state.places))
+    def free(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write where a tile may be placed."""
+        for rhombus in state.places:
+            sheet.put(self.lying[rhombus], 1)
 
-    def standing(self, state: MarbleState, seat: int) -> list[int]:
-        """Return what stands on the sites."""
-        return self._by_vertex([standing + 1 for standing in state.standing])
+    def standing(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write what stands on the sites."""
+        for vertex, standing in enumerate(state.standing):
+            sheet.put(self.spots[vertex], standing + 1)
 
-    def site_owners(self, state: MarbleState, seat: int) -> list[int]:
-        """Return who owns the buildings."""
-        return self._by_vertex([away(owner, seat, state.seats) for owner in state.owner])
+    def site_owners(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write who owns the buildings."""
+        for vertex, owner in enumerate(state.owner):
+            sheet.put(self.spots[vertex], away(owner, seat, state.seats))
 
-    def resolved(self, state: MarbleState, seat: int) -> list[int]:
-        """Return the order in which the sites were resolved."""
-        return self._by_vertex(places(state.sites, len(self.spots)))
+    def resolved(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write the order in which the sites were resolved."""
+        for place, vertex in enumerate(state.sites):
+            sheet.put_once(self.spots[vertex], place + 1)
 
-    def parts(self, state: MarbleState, seat: int) -> list[int]:
-        """Return how many triangles are covered around each vertex."""
-        return self._by_vertex(state.parts)
+    def parts(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write how many triangles are covered around each vertex."""
+        self._by_vertex(state.parts, sheet)
 
-    def corners(self, state: MarbleState, seat: int) -> list[int]:
-        """Return how many buildings the corners at each vertex show."""
-        return self._by_vertex(state.buildings)
+    def corners(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write how many buildings the corners at each vertex show."""
+        self._by_vertex(state.buildings, sheet)
+
+    def aqueducts(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
+        """Write the lines from their sources."""
+        for aqueduct, line in enumerate(state.lines):
+            sheet.cards(aqueduct * self.longest, line)

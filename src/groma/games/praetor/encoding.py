@@ -18,7 +18,7 @@ from groma.games.praetor.state import (
     seat_of,
 )
 from groma.games.praetor.turn import turn_order
-from groma.kernel.encoding import MOST, Block, Encoding, Planes, SeatBlock, away, filled, one_of, places
+from groma.kernel.encoding import MOST, PLACES, Block, Encoding, Planes, SeatBlock, Sheet, Sparse, away, filled, one_of
 
 if TYPE_CHECKING:
     from groma.games.praetor.box import Box
@@ -40,12 +40,17 @@ PLANES: Final = (
     "beside",
     "touching",
 )
-BESIDE: Final = 10
-TOUCHING: Final = 11
+AREA: Final = WIDTH * WIDTH
+OWNER: Final = 1 * AREA
+BUILDER: Final = 2 * AREA
+VISITOR: Final = 4 * AREA
+CORNERS: Final = 6 * AREA
+BESIDE: Final = 10 * AREA
+TOUCHING: Final = 11 * AREA
+"""Where these planes begin; the level of a worker stands in the plane after his."""
 OUTSIDE: Final = -1
 """The place in the planes of a cell that is not on them."""
 
-PUT_AWAY: Final = 0
 UNSEEN: Final = 1
 IN_DISPLAY: Final = 2
 IN_CITY: Final = 3
@@ -62,6 +67,15 @@ TILE: Final = (
     "visitor",
     "visitor_level",
 )
+COLUMNS: Final = 10
+"""How many numbers a tile has; its row has its place, cell, rotation, owner and workers here:"""
+PLACE: Final = 1
+X: Final = 2
+Y: Final = 3
+ROTATION: Final = 4
+TOKEN: Final = 5
+ON_BUILDER: Final = 6
+ON_VISITOR: Final = 8
 BOARD: Final = (
     "colour",
     "board",
@@ -92,8 +106,15 @@ def _of_the_table(box: Box) -> list[Block[PraetorState]]:
         Block("phase", (len(PHASES),), (0, 1), "The phase of the round.", _phase, tuple(PHASES)),
         Block("order", (seats,), (0, seats), "The seats in the turn order of the round.", _order),
         Block("stacks", (seats,), (0, seats), "The seats along the favor track, on a space from the top.", _stacks),
-        Block("removed", (sections,), (0, sections), "Wall sections that nobody took, in their order.", _removed),
-        Block("unseen", (sections,), (0, 1), "Wall sections that are still in the pile.", _unseen),
+        Block(
+            "removed",
+            (sections,),
+            (0, sections),
+            "Wall sections that nobody took, in their order.",
+            _removed,
+            holds=PLACES,
+        ),
+        Sparse("unseen", (sections,), (0, 1), "Wall sections that are still in the pile.", _unseen),
         Block("building", (4,), (-MOST, MOST), "The tile that is being built, and its cell.", _building, building),
     ]
 
@@ -106,16 +127,20 @@ def _of_the_players(box: Box) -> list[Block[PraetorState]]:
         SeatBlock("resources", (seats, len(goods)), (0, MOST), "By seat: its stock.", _stock, goods),
         SeatBlock("earned", (seats, len(sources)), (-MOST, MOST), "By seat: favor by source.", _earned, sources),
         SeatBlock("home", (seats, levels), (0, MOST), "By seat: active workers at home by level.", _home),
-        SeatBlock("used", (seats, tiles), (0, tiles), "By seat: special tiles used, in their order.", _used),
-        SeatBlock("sections", (seats, sections), (0, sections), "By seat: wall sections, in order.", _sections),
+        SeatBlock(
+            "used", (seats, tiles), (0, tiles), "By seat: special tiles used, in their order.", _used, holds=PLACES
+        ),
+        SeatBlock(
+            "sections", (seats, sections), (0, sections), "By seat: wall sections, in order.", _sections, holds=PLACES
+        ),
     ]
 
 
 def _of_the_city(box: Box) -> list[Block[PraetorState]]:
     return [
-        Block(
+        Sparse(
             "tiles",
-            (len(box.tiles), len(TILE)),
+            (len(box.tiles), COLUMNS),
             (-MOST, MOST),
             "By tile: where it lies (put away, unseen, display, city), its place there from 1, and what is on it.",
             _tiles,
@@ -192,22 +217,20 @@ def _home(state: PraetorState, seat: int, viewer: int) -> list[int]:
 
 
 def _used(state: PraetorState, seat: int, viewer: int) -> list[int]:
-    return places(state.players[seat].used, len(state.box.tiles))
+    return state.players[seat].used
 
 
 def _sections(state: PraetorState, seat: int, viewer: int) -> list[int]:
-    return places(state.players[seat].sections, len(state.box.sections))
+    return state.players[seat].sections
 
 
 def _removed(state: PraetorState, seat: int) -> list[int]:
-    return places(state.removed, len(state.box.sections))
+    return state.removed
 
 
-def _unseen(state: PraetorState, seat: int) -> list[int]:
-    found = [0] * len(state.box.sections)
+def _unseen(state: PraetorState, seat: int, sheet: Sheet) -> None:
     for section in state.wall_pile:
-        found[section] = 1
-    return found
+        sheet.put(section, 1)
 
 
 def _building(state: PraetorState, seat: int) -> list[int]:
@@ -222,28 +245,38 @@ def _building(state: PraetorState, seat: int) -> list[int]:
     return [0, 0, 0, 0]
 
 
-def _tiles(state: PraetorState, seat: int) -> list[int]:
-    rows: list[list[int]] = [[] for _ in state.box.tiles]
+def _tiles(state: PraetorState, seat: int, sheet: Sheet) -> None:
     for tile in state.deck:
-        rows[tile] += filled([UNSEEN], len(TILE))
+        sheet.put_once(COLUMNS * tile, UNSEEN)
     for place, tile in enumerate(state.display):
-        rows[tile] += [IN_DISPLAY, place + 1, 0, 0, 0, 0, *_workers(state, tile, seat)]
+        _put_tile(sheet, tile, IN_DISPLAY, place)
+        _put_workers(state, tile, seat, sheet, COLUMNS * tile)
     for place, (cell, tile) in enumerate(state.city.items()):
+        start = COLUMNS * tile
         x, y = state.box.grid.coordinates(cell)
-        owner = away(state.owner[tile], seat, state.seats)
-        rows[tile] += [IN_CITY, place + 1, x, y, state.rotation[tile], owner, *_workers(state, tile, seat)]
-    found: list[int] = []
-    for row in rows:
-        found += row or [PUT_AWAY] * len(TILE)
-    return found
+        _put_tile(sheet, tile, IN_CITY, place)
+        sheet.put(start + X, x)
+        sheet.put(start + Y, y)
+        sheet.put(start + ROTATION, state.rotation[tile])
+        sheet.put(start + TOKEN, away(state.owner[tile], seat, state.seats))
+        _put_workers(state, tile, seat, sheet, start)
 
 
-def _workers(state: PraetorState, tile: int, seat: int) -> list[int]:
-    return [*_worker(state, state.builder[tile], seat), *_worker(state, state.visitor[tile], seat)]
+def _put_tile(sheet: Sheet, tile: int, where: int, place: int) -> None:
+    sheet.put_once(COLUMNS * tile, where)
+    sheet.put(COLUMNS * tile + PLACE, place + 1)
 
 
-def _worker(state: PraetorState, worker: int, seat: int) -> list[int]:
-    return [0, 0] if worker == NO_WORKER else [away(seat_of(worker), seat, state.seats), level_of(worker)]
+def _put_workers(state: PraetorState, tile: int, seat: int, sheet: Sheet, start: int) -> None:
+    _put_worker(state, state.builder[tile], seat, sheet, start + ON_BUILDER, 1)
+    _put_worker(state, state.visitor[tile], seat, sheet, start + ON_VISITOR, 1)
+
+
+def _put_worker(state: PraetorState, worker: int, seat: int, sheet: Sheet, place: int, level: int) -> None:
+    """Write whose worker it is, and so many places further his level."""
+    if worker != NO_WORKER:
+        sheet.put(place, away(seat_of(worker), seat, state.seats))
+        sheet.put(place + level, level_of(worker))
 
 
 class City:
@@ -256,32 +289,29 @@ class City:
         self.spots = [(y + REACH) * WIDTH + x + REACH if max(abs(x), abs(y)) <= REACH else OUTSIDE for x, y in points]
         """By cell: its place in a plane."""
 
-    def planes(self, state: PraetorState, seat: int) -> list[int]:
-        """Return the places that hold something, each with its number."""
-        tiles = state.box.tiles
-        found: list[int] = []
+    def planes(self, state: PraetorState, seat: int, sheet: Sheet) -> None:
+        """Write what lies in the city, and where a tile may be placed."""
         for cell, tile in state.city.items():
-            owner = away(state.owner[tile], seat, state.seats)
-            shown = [self.kinds[tile], owner, *_workers(state, tile, seat)]
-            self._draw(found, cell, shown + [design + 1 for design in tiles[tile].rotated[state.rotation[tile]]])
-        self._mark(found, state.edge, BESIDE)
-        self._mark(found, state.corners, TOUCHING)
-        return found
+            place = self.spots[cell]
+            if place != OUTSIDE:
+                self._draw(state, tile, seat, sheet, place)
+        self._mark(sheet, state.edge, BESIDE)
+        self._mark(sheet, state.corners, TOUCHING)
 
-    def _draw(self, found: list[int], cell: int, numbers: list[int]) -> None:
-        """Note what the planes from the first on show on a cell."""
-        place = self.spots[cell]
-        if place == OUTSIDE:
-            return
-        for number in numbers:
-            if number:
-                found += [place, number]
-            place += WIDTH * WIDTH
+    def _draw(self, state: PraetorState, tile: int, seat: int, sheet: Sheet, place: int) -> None:
+        """Write what the planes show of a tile."""
+        sheet.put(place, self.kinds[tile])
+        sheet.put(OWNER + place, away(state.owner[tile], seat, state.seats))
+        _put_worker(state, state.builder[tile], seat, sheet, BUILDER + place, AREA)
+        _put_worker(state, state.visitor[tile], seat, sheet, VISITOR + place, AREA)
+        place += CORNERS
+        for design in state.box.tiles[tile].rotated[state.rotation[tile]]:
+            sheet.put(place, design + 1)
+            place += AREA
 
-    def _mark(self, found: list[int], cells: list[int], plane: int) -> None:
-        """Note a 1 on some cells of one plane."""
-        start = plane * WIDTH * WIDTH
+    def _mark(self, sheet: Sheet, cells: list[int], plane: int) -> None:
+        """Write a 1 on some cells of one plane."""
         for cell in cells:
             place = self.spots[cell]
             if place != OUTSIDE:
-                found += [start + place, 1]
+                sheet.put(plane + place, 1)
