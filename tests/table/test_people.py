@@ -217,7 +217,6 @@ def test_the_tables_of_a_guest_come_along_and_a_shared_one_stays(server: Server)
     own = guest.open("me me", "toy", start=True)
     guest.play_any(own, Random(1))
     guest.post(f"/api/tables/{own}/chat", {"text": "Salve"})
-    assert guest.post("/api/session/options")["tables"] == 2
     assert guest.show(key, bring=True).is_success
     told = guest.look(own)["table"]
     assert (told["am_host"], [seat["mine"] for seat in told["seats"]]) == (True, [True, True])

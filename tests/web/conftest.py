@@ -73,7 +73,7 @@ def _opening(browser: Browser, table: Server) -> Iterator[Opening]:
 
     def open_page(path: str = BLANK, *, tips: bool = False, **settings: object) -> Page:
         wanted: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce"}
-        context = browser.new_context(base_url=table.url, **{**wanted, "locale": "en-GB", **settings})
+        context = browser.new_context(**{"base_url": table.url, **wanted, "locale": "en-GB", **settings})
         context.set_default_timeout(1000 * PATIENCE)
         # Tests ask the server itself: what a worker keeps is the matter of one of them.
         context.add_init_script("delete Navigator.prototype.serviceWorker")

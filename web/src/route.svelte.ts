@@ -1,7 +1,8 @@
-/** Where the page is: home, a table, the end of its game, a review of it, a lesson, or the rules of a game. */
+/** Where the page is: home, a table, the end of its game, a review of it, a lesson, the rules of a game, or who one is. */
 
 export type Route =
   | { page: "home" | "table" | "end" | "review"; table: string; at: number | null }
+  | { page: "me" }
   | { page: "learn"; game: string; step: number | null }
   | { page: "rules" | "aid"; game: string; chapter: string; section: string; language: string };
 
@@ -13,6 +14,7 @@ export function parse(path: string, query: string, hash = ""): Route {
   const asked = new URLSearchParams(query);
   if (first === "rules" || first === "aid")
     return { page: first, game: name, chapter: rest, section: hash.slice(1), language: asked.get("lang") ?? "" };
+  if (first === "me") return { page: "me" };
   if (first === "learn" && name) return { page: "learn", game: name, step: numberOf(asked.get("step")) };
   if (first !== "t" || !name) return { page: "home", table: "", at: null };
   return { page: OF_TABLE[rest] ?? "table", table: name, at: numberOf(asked.get("at")) };

@@ -20,6 +20,10 @@ test("an address names a place in the rules of a game, and a language", () => {
   expect(parse("/aid/praetor", "")).toMatchObject({ page: "aid", game: "praetor", chapter: "", language: "" });
 });
 
+test("an address is one's own", () => {
+  expect(parse("/me", "", "#reentry=abc")).toEqual({ page: "me" });
+});
+
 test("an address names a lesson and its step", () => {
   expect(parse("/learn/praetor", "?step=6")).toEqual({ page: "learn", game: "praetor", step: 6 });
   expect(parse("/learn/praetor", "?step=six")).toMatchObject({ page: "learn", step: null });

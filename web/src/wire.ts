@@ -2846,18 +2846,6 @@ export interface components {
             };
         };
         /**
-         * SignIn
-         * @description What a browser is asked for signing in, and what may come along.
-         */
-        SignIn: {
-            /** Options */
-            options: {
-                [key: string]: unknown;
-            };
-            /** Tables */
-            tables: number;
-        };
-        /**
          * SitDown
          * @description A seat to take; without a number the first free one.
          */
@@ -6780,7 +6768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignIn"];
+                    "application/json": components["schemas"]["PasskeyOptions"];
                 };
             };
             /** @description The caller is not known. */

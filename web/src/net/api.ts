@@ -53,14 +53,24 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: body === undefined ? {} : { "Content-Type": "application/json" } };
   if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await answered(path, init);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+/** A file from the server. */
+export async function fetched(path: string): Promise<Blob> {
+  return (await answered(path, {})).blob();
+}
+
+async function answered(path: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(`/api${path}`, init).catch(() => {
     throw new Trouble(0, "connection", "");
   });
   if (!answer.ok) throw await trouble(answer);
-  return (answer.status === 204 ? undefined : await answer.json()) as T;
+  return answer;
 }
 
 async function trouble(answer: Response): Promise<Trouble> {

@@ -8,7 +8,13 @@ const BOT_NAMES = ["Frontinus", "Vitruvius", "Agrippa", "Livia", "Apollodorus"];
 
 export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return "";
+  if (seat.former) return t("former-player", { letter: seat.former });
   return seat.name ?? (seat.kind === "bot" ? BOT_NAMES[seat.number % BOT_NAMES.length]! : t("open-seat"));
+}
+
+/** Whether somebody sits here who has no handle. */
+export function isGuest(seat: SeatInfo | undefined): boolean {
+  return seat?.kind === "human" && !seat.named && !seat.former;
 }
 
 /** A game that is shown. */

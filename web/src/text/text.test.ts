@@ -48,6 +48,7 @@ test("a bot of the server's own is called by its name", () => {
 });
 
 const SOURCES = import.meta.glob<string>("../**/*.{ts,svelte}", { eager: true, import: "default", query: "?raw" });
+const PEOPLE = import.meta.glob<string>("../people/text/en.ftl", { eager: true, import: "default", query: "?raw" });
 const TEXTS = import.meta.glob<string>("../../../src/groma/games/*/text/en.ftl", {
   eager: true,
   import: "default",
@@ -55,8 +56,9 @@ const TEXTS = import.meta.glob<string>("../../../src/groma/games/*/text/en.ftl",
 });
 const has = (text: string, key: string): boolean => new RegExp(`^${key} =`, "m").test(text);
 
-/** The text of the game whose board a source belongs to. */
+/** The text of the game whose board a source belongs to, or of those who name themselves. */
 function gameText(source: string): string {
+  if (source.startsWith("../people/")) return Object.values(PEOPLE)[0]!.replaceAll(/^(?=[a-z-]+ =)/gm, "page-");
   const game = /\/games\/(\w+)\//.exec(source)?.[1];
   return TEXTS[`../../../src/groma/games/${game}/text/en.ftl`] ?? "";
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from groma.table.people.accounts import account_of
@@ -17,14 +17,6 @@ class Merging:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.database = seating.hall.database
-
-    async def count(self, guest: str) -> int:
-        """Return how many tables would come along: none of somebody who has a handle."""
-        async with self.database.read() as connection:
-            if await account_of(connection, guest) is not None:
-                return 0
-            counted = select(func.count(seats.c.table_id.distinct())).where(seats.c.guest == guest)
-            return int(await connection.scalar(counted) or 0)
 
     async def bring_along(self, guest: str, into: str) -> None:
         """Move the tables of a guest to a person; one at which both sit is left as it is."""

@@ -26,7 +26,6 @@ from groma.table.wire.people import (
     ShownCode,
     ShownLink,
     ShownPasskey,
-    SignIn,
 )
 
 router = APIRouter(prefix="/api", tags=["people"], responses=PROBLEMS)
@@ -125,11 +124,10 @@ async def leave(response: Response, caller: Proven, house: Home) -> None:
 
 
 @router.post("/session/options")
-async def ask_who(request: Request, house: Home, caller: Anyone, site: Where) -> SignIn:
+async def ask_who(request: Request, house: Home, site: Where) -> PasskeyOptions:
     """Begin to sign in with a passkey."""
     house.limits.check_new_guest(address_of(request))
-    tables = await house.merging.count(caller.guest) if caller else 0
-    return SignIn(options=await house.passkeys.ask_to_show(site), tables=tables)
+    return PasskeyOptions(options=await house.passkeys.ask_to_show(site))
 
 
 @router.post("/session/verify")

@@ -64,13 +64,6 @@ class PasskeyOptions(Wire):
     options: dict[str, Any]
 
 
-class SignIn(PasskeyOptions):
-    """What a browser is asked for signing in, and what may come along."""
-
-    tables: int
-    """At how many tables the guest sits who would be left behind."""
-
-
 class NewPasskey(Wire):
     """What a browser answers when it has made a passkey."""
 
