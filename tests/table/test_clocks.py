@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -22,7 +23,7 @@ START = datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()
 class Desk:
     """A game with clocks whose players answer when a test says so."""
 
-    def __init__(self, game: Game, clock: Clock, seats: int = 2, rests: Rests | None = None) -> None:
+    def __init__(self, game: Game[Any], clock: Clock, seats: int = 2, rests: Rests | None = None) -> None:
         self.grants: list[Grant] = []
         self.line = Line(Deal(game, seats, 7, game.choose(seats, {})))
         self.line.times = Times.begin(clock, rests or Rests([]), self.grants, self.line.state, START)
@@ -102,7 +103,7 @@ def test_a_question_outside_ones_turn_has_twenty_seconds_and_brings_no_step() ->
     desk = Desk(Toy(), Clock("live", 10, 5))
     desk.answer(1, 60)
     desk.answer(0, 0)
-    assert desk.line.state.decision(1).question == "stake"
+    assert desk.line.state.waiting == [1]
     assert desk.left(1) == 20
     desk.answer(1, 8)
     assert desk.left(1) == 12

@@ -8,9 +8,12 @@ from groma.table.matching import Match, Seek, best_match
 PLAYERS = {"praetor": [2, 3, 4], "marble": [2, 3, 4], "aquileia": [2, 3, 4, 5]}
 
 
-def seek(guest: str, games: str, seats: tuple[int, int] = (2, 4), clock: str = "quick", **more: float) -> Seek:
-    created = more.pop("created", ord(guest[0]))
-    return Seek(guest, guest, tuple(games.split()), *seats, PRESETS[clock], created, 1e9, **more)
+def seek(
+    guest: str, games: str, seats: tuple[int, int] = (2, 4), clock: str = "quick", fill_at: float | None = None
+) -> Seek:
+    """Return what somebody looks for; whoever comes first in the alphabet came first."""
+    created = float(ord(guest[0]))
+    return Seek(guest, guest, tuple(games.split()), seats[0], seats[1], PRESETS[clock], created, 1e9, fill_at)
 
 
 def people(match: Match | None) -> list[str]:

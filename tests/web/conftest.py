@@ -58,16 +58,17 @@ def whole_browser(playwright: Playwright) -> Iterator[Browser]:
 @pytest.fixture
 def opening(browser: Browser, table: Server) -> Iterator[Opening]:
     """Opens pages of different guests, blank ones unless a path is given; an error on any of them fails the test."""
-    yield from _opening(browser, table)
+    yield from opening_at(browser, table)
 
 
 @pytest.fixture
 def opening_whole(whole_browser: Browser, table: Server) -> Iterator[Opening]:
     """The same in a whole browser."""
-    yield from _opening(whole_browser, table)
+    yield from opening_at(whole_browser, table)
 
 
-def _opening(browser: Browser, table: Server) -> Iterator[Opening]:
+def opening_at(browser: Browser, table: Server) -> Iterator[Opening]:
+    """Open pages of a server, until the test is over."""
     faults: list[str] = []
     contexts = []
 

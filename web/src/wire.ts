@@ -2246,11 +2246,8 @@ export interface components {
             seats: components["schemas"]["SeatPlan"][];
             /** Seed */
             seed?: number | string | null;
-            /**
-             * Stand In
-             * @default medium
-             */
-            stand_in: string;
+            /** Stand In */
+            stand_in?: string | null;
             /**
              * Start
              * @default false

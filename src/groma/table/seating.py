@@ -381,7 +381,7 @@ def new_row(deal: Deal, host: str) -> dict[str, Any]:
 def timing(wanted: NewTable) -> dict[str, Any]:
     """Return what the row of a table says of its time; friends decide themselves what happens when it is out."""
     chosen = wanted.on_timeout or ("stand-in" if wanted.listed else "vote")
-    stand_in = checked_level(wanted.stand_in)
+    stand_in = checked_level(wanted.stand_in or "medium")
     return {"clock": stored_clock(_clock(wanted)), "on_timeout": chosen, "stand_in": stand_in}
 
 

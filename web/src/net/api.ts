@@ -34,6 +34,12 @@ export type Tip = Schemas["Tip"];
 export type MyLesson = Schemas["MyLesson"];
 export type Stopped = Schemas["Stopped"];
 export type Wish = Schemas["StoppedWish"]["wish"];
+export type ClockPlan = Schemas["ClockPlan"];
+export type SeatClock = Schemas["SeatClock"];
+export type TimeoutVote = Schemas["Timeout"]["vote"];
+export type Lobby = Schemas["LobbyInfo"];
+export type Seek = Schemas["SeekInfo"];
+export type NewSeek = Schemas["NewSeek"];
 export type ServerMessage =
   Schemas["News"] | Schemas["ChatLines"] | Schemas["Accepted"] | Schemas["Refused"] | Schemas["Pong"];
 
@@ -94,9 +100,10 @@ export const api = {
   rules: (game: string) => ask<RulesText>("GET", `/games/${game}/rules`),
   book: (game: string, language: string, edition: string) =>
     ask<BookText>("GET", `/games/${game}/book/${language}${ofEdition(edition)}`),
-  openTables: () => ask<Schemas["TableList"]>("GET", "/tables").then((list) => list.tables),
-  myTables: () => ask<Schemas["TableList"]>("GET", "/me/tables").then((list) => list.tables),
-  myLessons: () => ask<MyLesson[]>("GET", "/me/lessons"),
+  lobby: () => ask<Lobby>("GET", "/lobby"),
+  next: () => ask<Schemas["NextTable"]>("GET", "/next").then((found) => found.table),
+  seek: (wanted: NewSeek) => ask<Seek[]>("POST", "/seeks", wanted),
+  seekNoMore: (seek: string) => ask<Seek[]>("DELETE", `/seeks/${seek}`),
   learn: (game: string, again: boolean, step: number | null = null) =>
     ask<TableInfo>("POST", "/lessons", { game, again, step }),
   lessonAct: (table: string, act: LessonAct) => ask<TableInfo>("POST", `/tables/${table}/lesson`, act),
@@ -116,6 +123,8 @@ export const api = {
   handOver: (table: string, seat: number, level: string) =>
     ask<TableInfo>("POST", `/tables/${table}/seats/${seat}/stand-in`, { level }),
   reclaim: (table: string, seat: number) => ask<TableInfo>("DELETE", `/tables/${table}/seats/${seat}/stand-in`),
+  vote: (table: string, seat: number, vote: TimeoutVote) =>
+    ask<TableInfo>("POST", `/tables/${table}/timeout`, { seat, vote }),
   start: (table: string) => ask<TableInfo>("POST", `/tables/${table}/start`),
   rematch: (table: string) => ask<TableInfo>("POST", `/tables/${table}/rematch`),
   undo: (table: string, n: number, to: number) => ask<News>("POST", `/tables/${table}/undo`, { n, to }),

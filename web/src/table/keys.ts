@@ -1,7 +1,8 @@
 /** Single keys for what the buttons of a table do. */
 import { tick } from "svelte";
-import type { Option } from "../net/api";
+import { api, type Option } from "../net/api";
 import { isOn, pressed } from "../parts/pressed";
+import { router } from "../route.svelte";
 import { following } from "./choices";
 import type { Table } from "./table.svelte";
 
@@ -90,7 +91,7 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     c: doors.chat,
     b: () => table.recap.toggle(),
     i: () => table.looking.key(),
-    n: () => table.teacher?.repeat(),
+    n: () => (table.teacher ? table.teacher.repeat() : void goNext(table.id)),
     "?": doors.rules,
     ...(table.chosen || table.gathered.length ? { Enter: () => table.answering.confirm() } : {}),
     ...(ends ? { Enter: () => choose(table, ends) } : {}),
@@ -98,6 +99,12 @@ function deeds(table: Table, doors: Doors): Record<string, () => void> {
     ...(round && other ? { [round]: () => (table.chosen = other) } : {}),
     ...(pass ? { p: () => choose(table, pass) } : {}),
   };
+}
+
+/** To the table that waits for me with the shortest clock; here, if no other does. */
+async function goNext(here: string): Promise<void> {
+  const table = await api.next().catch(() => null);
+  if (table && table !== here) router.go(`/t/${table}`);
 }
 
 /** 1 to 9: an option by its number, or what is gathered of one kind. */

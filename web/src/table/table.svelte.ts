@@ -25,6 +25,7 @@ import type { Film } from "./film";
 import type * as Learn from "../learn";
 import { Tips } from "../learn/tips.svelte";
 import { Hints } from "./hints.svelte";
+import { Lateness } from "./lateness";
 import { Logbook } from "./logbook.svelte";
 import { isSame } from "./question";
 import { kept } from "./same";
@@ -48,6 +49,7 @@ export class Table implements Shown {
   readonly hints: Hints;
   readonly undoing: Undoing;
   readonly stopping: Stopping;
+  readonly lateness: Lateness;
   readonly chat: Chatting;
   readonly logbook = new Logbook();
   readonly recap = new Recap(this);
@@ -79,6 +81,7 @@ export class Table implements Shown {
     this.hints = new Hints(this, tell);
     this.undoing = new Undoing(this, (news) => this.arrivals.takeAtOnce(news), tell);
     this.stopping = new Stopping(this, tell);
+    this.lateness = new Lateness(this, tell);
     this.chat = new Chatting(id);
   }
 

@@ -64,9 +64,56 @@ level-about-random = plays anything
 level-about-greedy = quick and greedy
 level-about-own = a bot of this server’s own
 pace = Pace
-pace-fast = 60 s
-pace-none = No clock
-pace-slow = 3 days
+clock-none = No clock
+clock-quick = Quick
+clock-standard = Standard
+clock-calm = Calm
+clock-brisk = Brisk
+clock-daily = Daily
+clock-easy = Unhurried
+clocks-live = At one sitting
+clocks-days = Over days
+clock-saved = { $budget } + { $step }
+clock-turn = { $step } a turn
+clock-with-weekends = { $clock }, weekends rest
+weekends-rest = Weekends rest
+amount-seconds = { $count } s
+amount-minutes = { $count } min
+amount-hours = { $count } h
+amount-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+out-stand-in = When time is out, a bot plays until you take your seat back.
+out-vote = When time is out, the others decide: wait, let a bot play, or end the game.
+find-game = Find a game
+seeking = { $count ->
+    [0] Nobody else is looking now. Leave a search over days, and the table begins by itself.
+    [one] One other person is looking.
+   *[other] { $count } others are looking.
+}
+any-game = any game
+seek-from = Players, at least
+seek-to = at most
+bots-fill = Bots fill up
+fill-never = never
+fill-soon = after 2 min
+fill-later = after a day
+seek-game = Look for { $game }
+seek-stop = Stop looking
+seek-stop-of = Stop looking: { $game }
+filters = Which tables to show
+filter-game = Game
+filter-seats = Seats
+all-cities = All games
+all-seats = Any number of seats
+for-players = { $count } players
+all-paces = Any pace
+outside-filter = { $count ->
+    [one] One more table outside your choice.
+   *[other] { $count } more tables outside your choice.
+}
+show-all = Show all
 seen-by = Seen by
 seen-link = Link only
 seen-all = Everyone
@@ -162,6 +209,19 @@ undo-wait = Waiting for the consent of { $names }
 undo-unrolls = These moves would be taken back:
 undo-yes = Agree
 undo-no = Not now
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+clock-left = time left
+clock-short = You have { $time } left.
+clock-out = Your time is out.
+clock-takes-over = bot in { $seconds } s
+clock-holiday = on holiday
+clock-weekend = weekend rest
+late-vote = { $name } has no time left.
+late-bot = { $name } has no time left: a bot is about to take over.
+vote-wait = Wait
+vote-bot = Let a bot play
+vote-end = End the game
 stopped = The rules were corrected: move { $move }, by { $name }, would go differently now. The game rests before it.
 stopped-ended = From move { $move } on this game was played by earlier rules; its result stands.
 stopped-go-on = Go on from here
@@ -549,6 +609,7 @@ key-skip = End the scene that is shown
 key-skip-all = End all scenes
 key-next-lane = The next player, where it happens to all in turn
 key-log = Log, and once more what happened to all players
+key-next = The next table that waits for you
 key-rules = Rules and keys
 command = Type an answer
 command-hint = Name or notation

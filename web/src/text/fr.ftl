@@ -67,9 +67,56 @@ level-about-random = joue n’importe quoi
 level-about-greedy = rapide et avide
 level-about-own = un robot propre à ce serveur
 pace = Rythme
-pace-fast = 60 s
-pace-none = Libre
-pace-slow = 3 jours
+clock-none = Sans pendule
+clock-quick = Rapide
+clock-standard = Normale
+clock-calm = Tranquille
+clock-brisk = Soutenue
+clock-daily = Quotidienne
+clock-easy = Sans hâte
+clocks-live = En une séance
+clocks-days = Sur plusieurs jours
+clock-saved = { $budget } + { $step }
+clock-turn = { $step } par tour
+clock-with-weekends = { $clock }, repos le week-end
+weekends-rest = Repos le week-end
+amount-seconds = { $count } s
+amount-minutes = { $count } min
+amount-hours = { $count } h
+amount-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+out-stand-in = Une fois le temps écoulé, un robot joue jusqu’à ce que vous repreniez votre place.
+out-vote = Une fois le temps écoulé, les autres décident : attendre, laisser jouer un robot ou finir la partie.
+find-game = Trouver une partie
+seeking = { $count ->
+    [0] Personne d’autre ne cherche en ce moment. Laissez une recherche sur plusieurs jours : la table commencera d’elle-même.
+    [one] Une autre personne cherche une partie.
+   *[other] { $count } autres personnes cherchent une partie.
+}
+any-game = n’importe quel jeu
+seek-from = Joueurs, au moins
+seek-to = au plus
+bots-fill = Compléter par des robots
+fill-never = jamais
+fill-soon = après 2 min
+fill-later = après un jour
+seek-game = Chercher : { $game }
+seek-stop = Ne plus chercher
+seek-stop-of = Ne plus chercher : { $game }
+filters = Tables à montrer
+filter-game = Jeu
+filter-seats = Places
+all-cities = Tous les jeux
+all-seats = Tout nombre de places
+for-players = { $count } joueurs
+all-paces = Tout rythme
+outside-filter = { $count ->
+    [one] Une autre table n’est pas dans votre choix.
+   *[other] { $count } autres tables ne sont pas dans votre choix.
+}
+show-all = Tout montrer
 seen-by = Visible par
 seen-link = Le lien seul
 seen-all = Tous
@@ -165,6 +212,19 @@ undo-wait = En attente de l’accord { OF($names) }
 undo-unrolls = Ces coups seraient repris :
 undo-yes = D’accord
 undo-no = Pas maintenant
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+clock-left = temps restant
+clock-short = Il vous reste { $time }.
+clock-out = Votre temps est écoulé.
+clock-takes-over = robot dans { $seconds } s
+clock-holiday = en vacances
+clock-weekend = repos du week-end
+late-vote = { $name } n’a plus de temps.
+late-bot = { $name } n’a plus de temps : un robot va prendre le relais.
+vote-wait = Attendre
+vote-bot = Laisser jouer un robot
+vote-end = Finir la partie
 stopped = Les règles ont été corrigées : le coup { $move }, joué par { $name }, se passerait autrement. La partie s’arrête juste avant.
 stopped-ended = À partir du coup { $move }, cette partie a suivi des règles antérieures ; son résultat reste acquis.
 stopped-go-on = Reprendre ici
@@ -550,6 +610,7 @@ key-skip = Passer la scène en cours
 key-skip-all = Passer toutes les scènes
 key-next-lane = Le joueur suivant, quand chacun passe à son tour
 key-log = Journal, et de nouveau ce qui est arrivé à tous
+key-next = La prochaine table qui vous attend
 key-rules = Règles et touches
 command = Taper une réponse
 command-hint = Nom ou notation

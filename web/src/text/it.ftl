@@ -67,9 +67,56 @@ level-about-random = gioca a caso
 level-about-greedy = rapido e avido
 level-about-own = un bot di questo server
 pace = Ritmo
-pace-fast = 60 s
-pace-none = Libero
-pace-slow = 3 giorni
+clock-none = Senza orologio
+clock-quick = Rapido
+clock-standard = Normale
+clock-calm = Tranquillo
+clock-brisk = Spedito
+clock-daily = Quotidiano
+clock-easy = Senza fretta
+clocks-live = In una seduta
+clocks-days = In più giorni
+clock-saved = { $budget } + { $step }
+clock-turn = { $step } a turno
+clock-with-weekends = { $clock }, fine settimana di riposo
+weekends-rest = Riposo nel fine settimana
+amount-seconds = { $count } s
+amount-minutes = { $count } min
+amount-hours = { $count } h
+amount-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+out-stand-in = Scaduto il tempo, gioca un bot finché non riprendi il posto.
+out-vote = Scaduto il tempo decidono gli altri: aspettare, far giocare un bot o chiudere la partita.
+find-game = Trova una partita
+seeking = { $count ->
+    [0] Nessun altro sta cercando. Lascia una ricerca in più giorni: il tavolo comincerà da solo.
+    [one] Un’altra persona sta cercando.
+   *[other] Altre { $count } persone stanno cercando.
+}
+any-game = un gioco qualsiasi
+seek-from = Giocatori, almeno
+seek-to = al massimo
+bots-fill = I bot completano
+fill-never = mai
+fill-soon = dopo 2 min
+fill-later = dopo un giorno
+seek-game = Cerca { $game }
+seek-stop = Smetti di cercare
+seek-stop-of = Smetti di cercare: { $game }
+filters = Quali tavoli mostrare
+filter-game = Gioco
+filter-seats = Posti
+all-cities = Tutti i giochi
+all-seats = Qualsiasi numero di posti
+for-players = { $count } giocatori
+all-paces = Qualsiasi ritmo
+outside-filter = { $count ->
+    [one] Un altro tavolo è fuori dalla tua scelta.
+   *[other] Altri { $count } tavoli sono fuori dalla tua scelta.
+}
+show-all = Mostra tutti
 seen-by = Visibile a
 seen-link = Chi ha il link
 seen-all = Tutti
@@ -165,6 +212,19 @@ undo-wait = In attesa del consenso di { $names }
 undo-unrolls = Verrebbero ritirate queste mosse:
 undo-yes = Va bene
 undo-no = Non ora
+time-days = { $days } g { $hours } h
+time-hours = { $hours } h { $minutes } min
+clock-left = tempo rimasto
+clock-short = Ti restano { $time }.
+clock-out = Il tuo tempo è scaduto.
+clock-takes-over = bot tra { $seconds } s
+clock-holiday = in vacanza
+clock-weekend = riposo settimanale
+late-vote = { $name } non ha più tempo.
+late-bot = { $name } non ha più tempo: tra poco gioca un bot.
+vote-wait = Aspetta
+vote-bot = Fa’ giocare un bot
+vote-end = Chiudi la partita
 stopped = Le regole sono state corrette: la mossa { $move }, di { $name }, ora andrebbe diversamente. La partita è ferma alla posizione precedente.
 stopped-ended = Dalla mossa { $move } in poi si è giocato con regole precedenti; il risultato resta valido.
 stopped-go-on = Riprendi da qui
@@ -553,6 +613,7 @@ key-skip = Concludere la scena in corso
 key-skip-all = Concludere tutte le scene
 key-next-lane = Il giocatore seguente, quando tocca a tutti a turno
 key-log = Diario, e di nuovo ciò che è successo a tutti
+key-next = Il prossimo tavolo che ti aspetta
 key-rules = Regole e tasti
 command = Scrivere una risposta
 command-hint = Nome o notazione

@@ -42,8 +42,8 @@ class NewTable(Wire):
     clock: ClockPlan | None = None
     on_timeout: OnTimeout | None = None
     """What happens when time is out; if nothing is chosen, a listed table calls a stand-in and friends vote."""
-    stand_in: Annotated[str, Field(max_length=40)] = "medium"
-    """The level of the bot that takes the seat of whoever has no time left."""
+    stand_in: Annotated[str, Field(max_length=40)] | None = None
+    """The level of the bot that takes the seat of whoever has no time left; `medium` if none is chosen."""
     seed: (
         Annotated[StrictInt, Field(ge=0, le=WHOLE)]
         | Annotated[StrictStr, Field(pattern=r"^([0-9a-f]{2}){1,64}$")]
