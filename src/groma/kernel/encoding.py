@@ -15,7 +15,7 @@ from groma.kernel.agenda import S, Together
 from groma.kernel.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from groma.kernel.game import Game
+    from groma.kernel.game import Game, OptionValue
     from groma.kernel.state import State
 
 MOST: Final = 32767
@@ -66,6 +66,10 @@ class Sheet:
         if 0 <= place < self.room and self.found[2 * (self.start + place)]:
             raise ValueError(f"place {place} is taken: a component lies there twice")
         self.put(place, number)
+
+    def count(self, place: i64) -> None:
+        """Add 1 to a small number."""
+        self.put(place, self.found[2 * (self.start + place)] + 1)
 
     def row(self, place: i64, numbers: list[int]) -> None:
         """Write numbers side by side."""
@@ -208,6 +212,8 @@ class Encoding(Generic[S]):
 
     def __init__(self, game: Game[Any], blocks: list[Block[S]]) -> None:
         self.values = list(game.options.items())
+        self._chosen: dict[str, OptionValue] = {}
+        self._places: list[int] = []
         self.kinds: dict[Any, int] = {step: number for number, step in enumerate(game.steps.values())}
         """The number of every kind of step and question."""
         self.blocks: list[Block[S]] = self._shared(game) + blocks
@@ -272,8 +278,8 @@ class Encoding(Generic[S]):
                 self._options,
                 tuple(game.options),
             ),
-            SeatBlock("waiting", (most, 1), (0, 1), "By seat: whether it may act now.", _waiting),
-            SeatBlock("winners", (most, 1), (0, 1), "By seat: whether it has won.", _winner),
+            Sparse("waiting", (most, 1), (0, 1), "By seat: whether it may act now.", self._waiting),
+            Sparse("winners", (most, 1), (0, 1), "By seat: whether it has won.", self._winners),
             Block("over", (1,), (0, 1), "Whether the game is over.", _over),
             Sparse(
                 "agenda", (len(kinds),), (0, MOST), "By kind of step: how many are to be done.", self._agenda, kinds
@@ -289,18 +295,27 @@ class Encoding(Generic[S]):
         ]
 
     def _options(self, state: S, seat: int) -> list[int]:
-        return [values.index(state.chosen[name]) for name, values in self.values]
+        """Return the same as before for the same game: nothing changes what was chosen."""
+        if state.chosen is not self._chosen:
+            self._chosen = state.chosen
+            self._places = [values.index(state.chosen[name]) for name, values in self.values]
+        return self._places
+
+    def _waiting(self, state: S, seat: int, sheet: Sheet) -> None:
+        for other in state.waiting:
+            sheet.put((other - seat) % self.sitting(state), 1)
+
+    def _winners(self, state: S, seat: int, sheet: Sheet) -> None:
+        for other in state.winners():
+            sheet.put((other - seat) % self.sitting(state), 1)
 
     def _agenda(self, state: S, seat: int, sheet: Sheet) -> None:
-        counts: dict[Any, int] = {}
         for step in state.agenda:
             if isinstance(step, Together):
                 for decision in step.decisions:
-                    counts[type(decision)] = counts.get(type(decision), 0) + 1
+                    sheet.count(self.kinds[type(decision)])
             else:
-                counts[type(step)] = counts.get(type(step), 0) + 1
-        for kind, count in counts.items():
-            sheet.put(self.kinds[kind], count)
+                sheet.count(self.kinds[type(step)])
 
     def _question(self, state: S, seat: int, sheet: Sheet) -> None:
         decision = state.decision(seat)
@@ -314,14 +329,6 @@ def _unread(state: Any, seat: int) -> list[int]:
 
 def _seat(state: State, seat: int) -> list[int]:
     return [seat, state.seats]
-
-
-def _waiting(state: State, seat: int, viewer: int) -> list[int]:
-    return [1 if seat in state.waiting else 0]
-
-
-def _winner(state: State, seat: int, viewer: int) -> list[int]:
-    return [1 if seat in state.winners() else 0]
 
 
 def _over(state: State, seat: int) -> list[int]:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from groma.games.architects import endgame, market
 from groma.games.architects.components import LOCATIONS, MARKET_SPACES, MIDDLE, OPEN, RESOURCES, SKILLS
-from groma.games.architects.possible import ANY_CARD, bit
+from groma.games.architects.possible import ANY_CARD
 from groma.games.architects.state import PHASES, ArchitectsState, known_now, workers_at
 from groma.kernel.encoding import CARDS, MOST, PLACES, Block, Encoding, SeatBlock, Sheet, Sparse, away, one_of
+from groma.kernel.native import i64
 
 if TYPE_CHECKING:
     from groma.games.architects.box import Box
@@ -303,11 +304,13 @@ def _possible(state: ArchitectsState, seat: int, hidden: list[int]) -> list[int]
     known = known_now(state, seat)
     found = [0] * len(state.box.buildings)
     for place in hidden:
-        seen = known[place] & ~ANY_CARD
-        while seen:
-            card = seen.bit_length() - 2
-            found[card] += 1
-            seen ^= bit(card)
+        seen: i64 = known[place]
+        card: i64 = 0
+        while seen > ANY_CARD:
+            seen >>= 1
+            if seen & 1:
+                found[card] += 1
+            card += 1
     return found
 
 

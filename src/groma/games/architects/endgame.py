@@ -170,7 +170,7 @@ def points(state: ArchitectsState, seat: int) -> list[int]:
     me, box = state.players[seat], state.box
     rival = seat == state.rival
     return [
-        sum([box.buildings[card].vp for card in me.built]),
+        sum(box.buildings[card].vp for card in me.built),
         0 if rival else building_effects(state, seat),
         box.levels[me.level - 1].vp if me.level else 0,
         box.virtue_vp[me.virtue],
@@ -187,14 +187,14 @@ def building_effects(state: ArchitectsState, seat: int) -> int:
     """S3.1  Add up the victory points of end-game effects."""
     buildings = state.box.buildings
     return sum(
-        [effect.points(state, seat) for card in state.players[seat].built for effect in buildings[card].when_scored]
+        effect.points(state, seat) for card in state.players[seat].built for effect in buildings[card].when_scored
     )
 
 
 def debt_vp(state: ArchitectsState, seat: int) -> int:
     """O1.1, Q2.15, Q2.16, S3.4, S3.5  Return what an unpaid Debt costs; Fountain and Gambler's Den change it."""
     buildings = state.box.buildings
-    return state.box.vp_per_debt + sum([buildings[card].debt_points for card in state.players[seat].built])
+    return state.box.vp_per_debt + sum(buildings[card].debt_points for card in state.players[seat].built)
 
 
 def winners(state: ArchitectsState) -> list[int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from groma.games.marble.grid import ORIENTATIONS
 from groma.games.marble.play import ChooseMagistrate, ChoosePlace
 from groma.games.marble.sites import MoveMagistrate
-from groma.games.marble.state import PHASES, SOURCES, STANDING, MarbleState
+from groma.games.marble.state import NOBODY, PHASES, SOURCES, STANDING, MarbleState
 from groma.games.marble.view import knows_bridge
 from groma.kernel.encoding import MOST, Block, Encoding, Planes, SeatBlock, Sheet, Sparse, away, one_of
 
@@ -198,12 +198,14 @@ class City:
     def standing(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
         """Write what stands on the sites."""
         for vertex, standing in enumerate(state.standing):
-            sheet.put(self.spots[vertex], standing + 1)
+            if standing >= 0:
+                sheet.put(self.spots[vertex], standing + 1)
 
     def site_owners(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
         """Write who owns the buildings."""
         for vertex, owner in enumerate(state.owner):
-            sheet.put(self.spots[vertex], away(owner, seat, state.seats))
+            if owner != NOBODY:
+                sheet.put(self.spots[vertex], away(owner, seat, state.seats))
 
     def resolved(self, state: MarbleState, seat: int, sheet: Sheet) -> None:
         """Write the order in which the sites were resolved."""

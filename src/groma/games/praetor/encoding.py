@@ -18,7 +18,7 @@ from groma.games.praetor.state import (
     seat_of,
 )
 from groma.games.praetor.turn import turn_order
-from groma.kernel.encoding import MOST, PLACES, Block, Encoding, Planes, SeatBlock, Sheet, Sparse, away, filled, one_of
+from groma.kernel.encoding import MOST, PLACES, Block, Encoding, Planes, SeatBlock, Sheet, Sparse, away, one_of
 
 if TYPE_CHECKING:
     from groma.games.praetor.box import Box
@@ -104,8 +104,8 @@ def _of_the_table(box: Box) -> list[Block[PraetorState]]:
     return [
         Block("table", (len(TABLE),), (0, MOST), "What there is once; the face-up section from 1.", _table, TABLE),
         Block("phase", (len(PHASES),), (0, 1), "The phase of the round.", _phase, tuple(PHASES)),
-        Block("order", (seats,), (0, seats), "The seats in the turn order of the round.", _order),
-        Block("stacks", (seats,), (0, seats), "The seats along the favor track, on a space from the top.", _stacks),
+        Sparse("order", (seats,), (0, seats), "The seats in the turn order of the round.", _order),
+        Sparse("stacks", (seats,), (0, seats), "The seats along the favor track, on a space from the top.", _stacks),
         Block(
             "removed",
             (sections,),
@@ -172,16 +172,17 @@ def _phase(state: PraetorState, seat: int) -> list[int]:
     return one_of(state.phase, len(PHASES))
 
 
-def _seats(state: PraetorState, seats: list[int], seat: int) -> list[int]:
-    return filled([away(other, seat, state.seats) for other in seats], state.game.players[-1])
+def _put_seats(state: PraetorState, seats: list[int], seat: int, sheet: Sheet) -> None:
+    for place, other in enumerate(seats):
+        sheet.put(place, away(other, seat, state.seats))
 
 
-def _order(state: PraetorState, seat: int) -> list[int]:
-    return _seats(state, state.order, seat)
+def _order(state: PraetorState, seat: int, sheet: Sheet) -> None:
+    _put_seats(state, state.order, seat, sheet)
 
 
-def _stacks(state: PraetorState, seat: int) -> list[int]:
-    return _seats(state, turn_order(state), seat)
+def _stacks(state: PraetorState, seat: int, sheet: Sheet) -> None:
+    _put_seats(state, turn_order(state), seat, sheet)
 
 
 def _board(state: PraetorState, seat: int, viewer: int) -> list[int]:

@@ -28,8 +28,8 @@ class Rounds(Step[PraetorState]):
 
 def turn_order(state: PraetorState) -> list[int]:
     """P4.17, P7.1, P7.2, P7.5  Least favor first; among equals, who arrived last and lies on top of the stack."""
-    players = state.players
-    return sorted(range(state.seats), key=lambda seat: (players[seat].favor, -players[seat].arrived))
+    order = sorted([(player.favor, -player.arrived, seat) for seat, player in enumerate(state.players)])
+    return [seat for _, _, seat in order]
 
 
 class NextTurn(Step[PraetorState]):
