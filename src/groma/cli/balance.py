@@ -167,7 +167,7 @@ def _findings(game: Game[Any], lines: list[Line], workers: Workers) -> list[Find
 def _number(lines: list[Line], ended: list[Line]) -> str:
     """Return how many games there are, and how many came to no end."""
     lost = len(lines) - len(ended)
-    return f"{len(ended):,} games" + (f", and {lost} that were broken off after {LONGEST:,} decisions" if lost else "")
+    return f"{len(ended):,} games" + (f"; broken off after {LONGEST:,} decisions: {lost}" if lost else "")
 
 
 def _show(name: str, page: str, pictures: dict[str, str], out: Path | None) -> None:

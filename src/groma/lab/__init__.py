@@ -1,1 +1,1 @@
-"""Bots that learn: games of self-play on file, nets trained on them, and the ladder of all nets. It needs numpy."""
+"""Many games at once: bots that learn, which takes numpy, reports on balance, sweeps, reviews, and who does the work."""

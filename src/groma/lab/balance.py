@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass
 from math import sqrt
 from typing import Any
@@ -183,13 +183,18 @@ def _counted(id_: str, findings: list[Finding], numbers: Iterable[list[int] | No
     return Counted(
         id_,
         mean([sum(amounts) / len(amounts) for amounts, _ in games]),
-        len(having) / len(everyone),
+        _part(games, lambda amount: amount != 0),
         most,
-        everyone.count(most) / len(everyone) if most else 0.0,
+        _part(games, lambda amount: amount == most) if most else 0.0,
         Interval(ahead.value, ahead.low, ahead.high, len(having)),
         _beside(share(won, len(having)), fair / len(having) if having else 1.0),
         when,
     )
+
+
+def _part(games: list[tuple[list[int], list[float]]], is_so: Callable[[int], bool]) -> float:
+    """Return the share of the players of a game of whose amount something is true, on average."""
+    return sum(sum(map(is_so, amounts)) / len(amounts) for amounts, _ in games) / len(games)
 
 
 def _parts(amounts: list[int], shares: list[float]) -> list[float]:

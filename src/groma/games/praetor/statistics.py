@@ -22,6 +22,7 @@ from groma.games.praetor.events import (
     Sent,
     Started,
     TieCompared,
+    Used,
     VictoryShared,
     WonTie,
 )
@@ -57,14 +58,22 @@ class PraetorCounting(Counting):
         return Share(event.owner, event.resource, event.amount) if isinstance(event, FeePaid) else None
 
     def ways(self, tables: dict[str, Any]) -> dict[str, list[str]]:
-        """Tiles are built, unless they lie there from the start, and activated; wall sections are taken."""
-        built = [tile for tile in tables["tiles"] if tile["age"]]
-        return {"build": ids(built), "activate": ids(tables["tiles"]), "wall": ids(tables["walls"])}
+        """Tiles are built, unless they lie there from the start, activated or used; wall sections are taken."""
+        groups = {kind["id"]: kind["group"] for kind in tables["kinds"]}
+        tiles = tables["tiles"]
+        return {
+            "build": ids([tile for tile in tiles if tile["age"]]),
+            "activate": ids([tile for tile in tiles if groups[tile["kind"]] not in ("special", "monument")]),
+            "use": ids([tile for tile in tiles if groups[tile["kind"]] == "special"]),
+            "wall": ids(tables["walls"]),
+        }
 
     def use_of(self, event: Event) -> Use | None:
-        """Return what a worker was sent for, or the section that was taken."""
+        """Return what a worker was sent for, the special tile that was used, or the section that was taken."""
         if isinstance(event, Sent):
             return Use(event.seat, event.task, event.tile)
+        if isinstance(event, Used):
+            return Use(event.seat, "use", event.tile)
         return Use(event.seat, "wall", event.section) if isinstance(event, SectionTaken) else None
 
     def pauses(self, event: Event) -> bool:
