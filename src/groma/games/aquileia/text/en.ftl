@@ -353,6 +353,18 @@ page-areas = The six areas
 page-now = What happens now
 page-choices = Answers
 page-round-of = Round { $round } of { $rounds }
+page-round-name = Round
+page-round-one = round
+page-round = { page-round-name } { $round }
+page-round-jump = { page-round }
+page-rounds = Rounds
+page-rounds-played = { $count } { $count ->
+    [one] { page-round-one }
+   *[other] rounds
+}
+page-points-by-round = Points by { page-round-one }
+page-chance-by-round = Chance to win, by { page-round-one }
+page-by-round-shows = What is drawn by { page-round-one }
 page-lap = lap { $lap } of { $laps }
 page-first = first player
 page-first-next = The first here begins the next round.

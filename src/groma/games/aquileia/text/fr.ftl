@@ -353,6 +353,18 @@ page-areas = Les six quartiers
 page-now = Ce qui se passe
 page-choices = Choix
 page-round-of = Manche { $round } sur { $rounds }
+page-round-name = Manche
+page-round-one = manche
+page-round = { page-round-name } { $round }
+page-round-jump = { page-round }
+page-rounds = Manches
+page-rounds-played = { $count } { $count ->
+    [one] { page-round-one }
+   *[other] manches
+}
+page-points-by-round = Points { page-round-one } par { page-round-one }
+page-chance-by-round = Chance de gagner, { page-round-one } par { page-round-one }
+page-by-round-shows = Ce qui est tracé { page-round-one } par { page-round-one }
 page-lap = passage { $lap } sur { $laps }
 page-first = premier joueur
 page-first-next = Le premier ici ouvre la prochaine manche.

@@ -359,6 +359,18 @@ page-areas = Le sei aree
 page-now = Che cosa succede ora
 page-choices = Risposte
 page-round-of = Turno { $round } di { $rounds }
+page-round-name = Turno
+page-round-one = turno
+page-round = { page-round-name } { $round }
+page-round-jump = { page-round }
+page-rounds = Turni
+page-rounds-played = { $count } { $count ->
+    [one] { page-round-one }
+   *[other] turni
+}
+page-points-by-round = Punti { page-round-one } per { page-round-one }
+page-chance-by-round = Probabilità di vincere, { page-round-one } per { page-round-one }
+page-by-round-shows = Che cosa si disegna { page-round-one } per { page-round-one }
 page-lap = giro { $lap } di { $laps }
 page-first = primo giocatore
 page-first-next = Il primo qui inizia il prossimo turno.
