@@ -1,4 +1,4 @@
-"""How moves get into a SQLite: many by one statement, and of two with one number the first."""
+"""How moves get into a SQLite: many in one commit, and of two with one number the first."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sqlite3
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -140,14 +139,13 @@ FROM present LEFT JOIN added ON true
 
 
 def to_sqlite(connection: sqlite3.Connection, batch: list[Addition]) -> Stored:
-    """Store entries in one transaction; it takes few statements, however many there are."""
+    """Store entries in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         (epoch,) = connection.execute("SELECT value FROM settings WHERE key = 'epoch'").fetchone()
-        won = _added(connection, [one for one in batch if one.epoch == epoch])
-        if won:
-            reached = [value for one in won for value in (one.table, *one.reached())]
-            connection.execute(_reach(len(won)), reached)
+        present = [one for one in batch if one.epoch == epoch]
+        won = [one for one in present if connection.execute(_ADD, one.row()).rowcount]
+        connection.executemany(_REACH, [(*one.reached(), one.table) for one in won])
     except BaseException:
         connection.execute("ROLLBACK")
         raise
@@ -155,36 +153,8 @@ def to_sqlite(connection: sqlite3.Connection, batch: list[Addition]) -> Stored:
     return Stored(epoch, {one.key for one in won})
 
 
-def _added(connection: sqlite3.Connection, batch: list[Addition]) -> list[Addition]:
-    """Add entries by one statement: after each, this thread would wait until the busy event loop lets it go on.
-
-    Only where another has the number of one of them are they added one by one.
-    """
-    if not batch:
-        return []
-    try:
-        connection.execute(_add(len(batch)), [value for one in batch for value in one.row()])
-    except sqlite3.IntegrityError:
-        one_by_one = _add(1) + " ON CONFLICT DO NOTHING"
-        return [one for one in batch if connection.execute(one_by_one, one.row()).rowcount]
-    return batch
-
-
-@cache
-def _add(count: int) -> str:
-    columns = "(table_id, n, seat, notation, back_to, guest, at, digest)"
-    return f"INSERT INTO entries {columns} VALUES {_rows(count, 8)}"
-
-
-@cache
-def _reach(count: int) -> str:
-    return f"""
-WITH given(id, status, waiting, waiting_since, bot_turn, result, due) AS (VALUES {_rows(count, 7)})
-UPDATE tables SET status = given.status, waiting = given.waiting, waiting_since = given.waiting_since,
-    bot_turn = given.bot_turn, result = given.result, due = given.due
-FROM given WHERE tables.id = given.id
+_ADD = """
+INSERT INTO entries (table_id, n, seat, notation, back_to, guest, at, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING
 """
-
-
-def _rows(count: int, width: int) -> str:
-    return ", ".join([f"({', '.join('?' * width)})"] * count)
+_REACH = "UPDATE tables SET status = ?, waiting = ?, waiting_since = ?, bot_turn = ?, result = ?, due = ? WHERE id = ?"
