@@ -32,6 +32,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     _is_between = False
     """Whether surely nothing but whole messages has come so far."""
+    _extensions: dict[str, Any] | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Let the application know of the short way."""
@@ -40,6 +41,13 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self._is_between = True
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WAY_OUT] = self.send_at_once
+            self._extensions = extensions
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of the short way, which leads back here: rubbish that holds itself is looked for rarely."""
+        super().connection_lost(exc)
+        if self._extensions is not None:
+            self._extensions.pop(WAY_OUT)
 
     def data_received(self, data: bytes) -> None:
         """Take in a short text, or what else there is."""
