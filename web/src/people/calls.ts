@@ -4,19 +4,20 @@ import { make, show } from "./passkeys";
 
 export type Account = Schemas["Account"];
 type Me = Schemas["Me"];
-type Options = Schemas["PasskeyOptions"];
+/** What WebAuthn writes; the wire only passes it on. */
+type Asked<T> = Omit<Schemas["PasskeyOptions"], "options"> & { options: T };
 
 export const people = {
   account: () => ask<Account>("GET", "/me/account"),
   takeHandle: (handle: string) => ask<Me>("PUT", "/me/handle", { handle }),
   makePasskey: async () => {
-    const { options } = await ask<Options>("POST", "/me/passkeys/options");
+    const { options } = await ask<Asked<PublicKeyCredentialCreationOptionsJSON>>("POST", "/me/passkeys/options");
     return ask<Account>("POST", "/me/passkeys/verify", { credential: await make(options) });
   },
   removePasskey: (id: string) => ask<void>("DELETE", `/me/passkeys/${id}`),
   makeCodes: () => ask<Schemas["RecoveryCodes"]>("POST", "/me/codes").then(({ codes }) => codes),
   showPasskey: async (bring: boolean) => {
-    const { options } = await ask<Options>("POST", "/session/options");
+    const { options } = await ask<Asked<PublicKeyCredentialRequestOptionsJSON>>("POST", "/session/options");
     return ask<Me>("POST", "/session/verify", { credential: await show(options), bring });
   },
   showCode: (code: string, bring: boolean) => ask<Me>("POST", "/session/code", { code, bring }),

@@ -1,18 +1,13 @@
 /** Passkeys, as the browser makes and shows them; the server writes bytes as text. */
 import { Trouble } from "../net/api";
 
-type Json = Record<string, unknown>;
+type Json = { [key: string]: unknown };
 
-/** Whether browsers offer passkeys here: not over plain HTTP, and never at a bare number. */
-export function canHavePasskeys(where: { isSecureContext: boolean; location: { hostname: string } } = window): boolean {
+/** Whether browsers offer passkeys here: not over plain HTTP, never at a bare number, and not very old ones. */
+export function canHavePasskeys(where: Window & typeof globalThis = window): boolean {
   const { hostname } = where.location;
   const isNumber = /^[\d.]+$/.test(hostname) || hostname.includes(":");
-  return where.isSecureContext && !isNumber && "PublicKeyCredential" in where;
-}
-
-export function toBytes(text: string): Uint8Array<ArrayBuffer> {
-  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(plain, (sign) => sign.charCodeAt(0));
+  return where.isSecureContext && !isNumber && "parseCreationOptionsFromJSON" in (where.PublicKeyCredential ?? {});
 }
 
 export function toText(bytes: ArrayBuffer): string {
@@ -21,14 +16,8 @@ export function toText(bytes: ArrayBuffer): string {
 }
 
 /** Let the browser make a passkey. */
-export async function make(asked: Json): Promise<Json> {
-  const user = asked["user"] as { id: string; name: string; displayName: string };
-  const publicKey = {
-    ...asked,
-    challenge: toBytes(asked["challenge"] as string),
-    user: { ...user, id: toBytes(user.id) },
-    excludeCredentials: descriptors(asked["excludeCredentials"]),
-  } as unknown as PublicKeyCredentialCreationOptions;
+export async function make(asked: PublicKeyCredentialCreationOptionsJSON): Promise<Json> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
   const made = await unlessCancelled(navigator.credentials.create({ publicKey }));
   const response = made.response as AuthenticatorAttestationResponse;
   return answer(made, {
@@ -39,12 +28,8 @@ export async function make(asked: Json): Promise<Json> {
 }
 
 /** Let whoever is there show a passkey. */
-export async function show(asked: Json): Promise<Json> {
-  const publicKey = {
-    ...asked,
-    challenge: toBytes(asked["challenge"] as string),
-    allowCredentials: descriptors(asked["allowCredentials"]),
-  } as unknown as PublicKeyCredentialRequestOptions;
+export async function show(asked: PublicKeyCredentialRequestOptionsJSON): Promise<Json> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
   const shown = await unlessCancelled(navigator.credentials.get({ publicKey }));
   const response = shown.response as AuthenticatorAssertionResponse;
   return answer(shown, {
@@ -55,11 +40,7 @@ export async function show(asked: Json): Promise<Json> {
   });
 }
 
-function descriptors(asked: unknown): PublicKeyCredentialDescriptor[] {
-  const known = (asked ?? []) as { id: string; type: "public-key" }[];
-  return known.map((one) => ({ type: one.type, id: toBytes(one.id) }));
-}
-
+/** In our own words: what a keychain of another maker answers with may not know how to write itself down. */
 function answer(key: PublicKeyCredential, response: Json): Json {
   return { id: key.id, rawId: key.id, type: key.type, response };
 }
