@@ -48,6 +48,6 @@ export function clockText(clock: ClockPlan | null): string {
 function amount(seconds: number): string {
   if (seconds % DAY === 0) return t("amount-days", { count: seconds / DAY });
   if (seconds % HOUR === 0) return t("amount-hours", { count: seconds / HOUR });
-  if (seconds % MINUTE === 0 && seconds > MINUTE) return t("amount-minutes", { count: seconds / MINUTE });
+  if (seconds % MINUTE === 0 && seconds > MINUTE) return t("minutes", { count: seconds / MINUTE });
   return t("amount-seconds", { count: seconds });
 }

@@ -78,7 +78,6 @@ clock-turn = { $step } a turn
 clock-with-weekends = { $clock }, weekends rest
 weekends-rest = Weekends rest
 amount-seconds = { $count } s
-amount-minutes = { $count } min
 amount-hours = { $count } h
 amount-days = { $count ->
     [one] { $count } day
@@ -104,7 +103,6 @@ seek-stop = Stop looking
 seek-stop-of = Stop looking: { $game }
 filters = Which tables to show
 filter-game = Game
-filter-seats = Seats
 all-cities = All games
 all-seats = Any number of seats
 for-players = { $count } players

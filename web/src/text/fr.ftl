@@ -81,7 +81,6 @@ clock-turn = { $step } par tour
 clock-with-weekends = { $clock }, repos le week-end
 weekends-rest = Repos le week-end
 amount-seconds = { $count } s
-amount-minutes = { $count } min
 amount-hours = { $count } h
 amount-days = { $count ->
     [one] { $count } jour
@@ -107,7 +106,6 @@ seek-stop = Ne plus chercher
 seek-stop-of = Ne plus chercher : { $game }
 filters = Tables à montrer
 filter-game = Jeu
-filter-seats = Places
 all-cities = Tous les jeux
 all-seats = Tout nombre de places
 for-players = { $count } joueurs

@@ -81,7 +81,6 @@ clock-turn = { $step } a turno
 clock-with-weekends = { $clock }, fine settimana di riposo
 weekends-rest = Riposo nel fine settimana
 amount-seconds = { $count } s
-amount-minutes = { $count } min
 amount-hours = { $count } h
 amount-days = { $count ->
     [one] { $count } giorno
@@ -107,7 +106,6 @@ seek-stop = Smetti di cercare
 seek-stop-of = Smetti di cercare: { $game }
 filters = Quali tavoli mostrare
 filter-game = Gioco
-filter-seats = Posti
 all-cities = Tutti i giochi
 all-seats = Qualsiasi numero di posti
 for-players = { $count } giocatori
