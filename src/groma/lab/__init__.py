@@ -1,1 +1,1 @@
-"""Many games at once: bots that learn, which takes numpy, reports on balance, sweeps, reviews, and who works."""
+"""Many games at once: bots that learn (with numpy), reports on balance, sweeps, reviews, and who does the work."""
