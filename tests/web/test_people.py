@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 import groma
 from tests.table.server import Server
 from tests.web import hands
+from tests.web.boxes import small
 from tests.web.conftest import Opening
 from tests.web.test_everyone import violations
 
@@ -100,6 +101,7 @@ def test_without_encryption_codes_alone_are_the_key_on_a_phone(opening: Opening)
     page.get_by_role("button", name="Fatto").click()
     expect(page.get_by_text("Ne restano 8.")).to_be_visible()
     assert violations(page) == []
+    assert small(page) == []
     page.get_by_role("button", name="Esci da qui").click()
     page.wait_for_url("**/")
     page.goto("/me")
