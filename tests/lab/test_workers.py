@@ -6,8 +6,9 @@ import os
 import shutil
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -19,8 +20,6 @@ from tests.cli.command import assert_refused, run
 from tests.patience import PATIENCE, until
 
 ARENA = ("arena", "marble", "--bots", "greedy,random", "--seats", "2", "--games", "4", "--json")
-STARTS = 5
-"""So often the nodes of a cluster may be started: on a busy machine Ray gives them too little time."""
 
 
 class Square:
@@ -65,25 +64,31 @@ def test_processes_that_keep_dying_are_given_up() -> None:
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[Any]:
     """A cluster of two nodes with one core each."""
-    cluster_utils = pytest.importorskip("ray.cluster_utils")
     folder = mkdtemp(prefix="ray", dir="/tmp")  # the names of Ray's sockets must be short
-    cluster = cluster_utils.Cluster()
-    for num in range(2):
-        started(cluster, num_cpus=1, include_dashboard=False, temp_dir=folder if num == 0 else None)
-    yield cluster
-    cluster.shutdown()
+    with pytest.MonkeyPatch.context() as patched:
+        for limit in ("RAY_NUM_REDIS_GET_RETRIES", "RAY_worker_register_timeout_seconds"):
+            patched.setenv(limit, str(PATIENCE))
+        cluster_utils = pytest.importorskip("ray.cluster_utils")
+        services = import_module("ray._private.services")
+        patched.setattr(services, "get_node", patient(services.get_node))
+        cluster = cluster_utils.Cluster()
+        cluster.add_node(wait=False, num_cpus=1, include_dashboard=False, temp_dir=folder)
+        cluster.add_node(wait=False, num_cpus=1)
+        yield cluster
+        cluster.shutdown()
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def started(cluster: Any, **settings: Any) -> None:
-    """Start a node."""
-    for attempt in range(STARTS):
+def patient(get_node: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a way to find a node that has just been started: a busy machine takes longer than Ray would wait."""
+
+    def found(*arguments: Any, **more: Any) -> Any:
         try:
-            cluster.add_node(**settings)
-            return
-        except Exception as problem:
-            if "timed out" not in str(problem) or attempt == STARTS - 1:
-                raise
+            return get_node(*arguments, **more)
+        except RuntimeError:
+            return None
+
+    return lambda *arguments, **more: until(lambda: found(*arguments, **more), "a node does not start")
 
 
 def test_a_node_that_is_killed_costs_a_cluster_nothing_but_time(nodes: Any, tmp_path: Path) -> None:
