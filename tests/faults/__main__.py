@@ -12,13 +12,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.faults import crowds, inputs, kills, storage
+from tests.faults import crowds, inputs, kills, nodes, storage
 from tests.faults.outcome import HEAD, Outcome
 from tests.table.cluster import running_cluster
 
 
 def outcomes(folder: Path, cluster: Any, wanted: argparse.Namespace) -> Iterator[Outcome]:
     """Let one fault after another happen; those that take longest come last."""
+    yield nodes.node_dies(1)
     yield crowds.sockets(folder, wanted.moves)
     yield crowds.waits(folder, wanted.moves // 4)
     yield storage.clock_jumps(folder, wanted.times)

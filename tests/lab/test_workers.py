@@ -1,23 +1,20 @@
-"""Who works for the lab: the results are the same whoever works, and whoever dies costs nothing but time."""
+"""Who works for the lab: the results are the same whoever works, and whoever dies costs nothing but time.
+
+What a Ray cluster does when a node dies takes too long for a test: `tests/faults/nodes.py` looks at it.
+"""
 
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
 from pathlib import Path
-from tempfile import mkdtemp
-from typing import Any
 
 import pytest
 
 from groma.lab.workers import Processes, in_order
 from tests.cli.command import assert_refused, run
-from tests.patience import PATIENCE, until
+from tests.patience import until
 
 ARENA = ("arena", "marble", "--bots", "greedy,random", "--seats", "2", "--games", "4", "--json")
 
@@ -59,56 +56,6 @@ def test_processes_return_in_order_what_one_would_return_and_are_kept_for_more(t
 def test_processes_that_keep_dying_are_given_up() -> None:
     with Processes(2) as workers, pytest.raises(ChildProcessError, match=r"keep dying; [12] results are missing"):
         list(workers.each(Death(), [0, 1]))
-
-
-@pytest.fixture(scope="module")
-def nodes() -> Iterator[Any]:
-    """A cluster of two nodes with one core each."""
-    folder = mkdtemp(prefix="ray", dir="/tmp")  # the names of Ray's sockets must be short
-    with pytest.MonkeyPatch.context() as patched:
-        for limit in ("RAY_NUM_REDIS_GET_RETRIES", "RAY_worker_register_timeout_seconds"):
-            patched.setenv(limit, str(PATIENCE))
-        cluster_utils = pytest.importorskip("ray.cluster_utils")
-        services = import_module("ray._private.services")
-        patched.setattr(services, "get_node", patient(services.get_node))
-        cluster = cluster_utils.Cluster()
-        cluster.add_node(wait=False, num_cpus=1, include_dashboard=False, temp_dir=folder)
-        cluster.add_node(wait=False, num_cpus=1)
-        yield cluster
-        cluster.shutdown()
-    shutil.rmtree(folder, ignore_errors=True)
-
-
-def patient(get_node: Callable[..., Any]) -> Callable[..., Any]:
-    """Return a way to find a node that has just been started: a busy machine takes longer than Ray would wait."""
-
-    def found(*arguments: Any, **more: Any) -> Any:
-        try:
-            return get_node(*arguments, **more)
-        except RuntimeError:
-            return None
-
-    return lambda *arguments, **more: until(lambda: found(*arguments, **more), "a node does not start")
-
-
-def test_a_node_that_is_killed_costs_a_cluster_nothing_but_time(nodes: Any, tmp_path: Path) -> None:
-    from groma.lab.cluster import Cluster
-
-    task = Square(tmp_path)
-    with Cluster(nodes.address) as workers, ThreadPoolExecutor(1) as thread:
-        found = thread.submit(lambda: dict(workers.each(task, range(4))))
-        until(lambda: len(task.begun()) == 2, "no two nodes work")
-        nodes.remove_node(nodes.worker_nodes.copy().pop(), allow_graceful=False)
-        (tmp_path / "go").touch()
-        assert found.result(PATIENCE) == {0: 0, 1: 1, 2: 4, 3: 9}
-    assert sorted(task.begun().values()) == [1, 1, 1, 2]
-
-
-def test_a_cluster_plays_the_same_games(nodes: Any) -> None:
-    alone, there = (run(*ARENA, *more).json for more in ((), ("--ray", nodes.address)))
-    for row in (*alone["strength"], *there["strength"]):
-        del row["decisions_per_second"], row["simulations_per_second"]
-    assert alone == there
 
 
 def test_without_ray_who_asks_for_a_cluster_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
