@@ -71,7 +71,7 @@ def test_the_package_needs_little_and_the_extras_bring_the_rest() -> None:
     assert names(PROJECT["dependencies"]) == ["fluent.runtime", "rich", "typer"]
     assert names(PROJECT["optional-dependencies"]["table"]) == TABLE
     assert names(PROJECT["optional-dependencies"]["env"]) == ["gymnasium", "numpy", "open_spiel", "pettingzoo"]
-    assert names(PROJECT["optional-dependencies"]["lab"]) == ["numpy"]
+    assert names(PROJECT["optional-dependencies"]["lab"]) == ["numpy", "ray"]
 
 
 @installed

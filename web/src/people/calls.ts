@@ -3,6 +3,7 @@ import { ask, fetched, type Schemas } from "../net/api";
 import { make, show } from "./passkeys";
 
 export type Account = Schemas["Account"];
+export type Rests = Schemas["RestInfo"];
 type Me = Schemas["Me"];
 /** What WebAuthn writes; the wire only passes it on. */
 type Asked<T> = Omit<Schemas["PasskeyOptions"], "options"> & { options: T };
@@ -25,6 +26,10 @@ export const people = {
   signOut: () => ask<void>("DELETE", "/session"),
   signOutOthers: () => ask<void>("DELETE", "/session/others"),
   leave: () => ask<void>("DELETE", "/me"),
+  rests: () => ask<Rests>("GET", "/me/holidays"),
+  rest: (first: string, last: string) => ask<Rests>("PUT", "/me/holidays", { first, last }),
+  comeBack: () => ask<Rests>("DELETE", "/me/holidays"),
+  liveIn: (zone: string) => ask<Rests>("PUT", "/me/zone", { zone }),
 };
 
 /** Fetch all that is stored about me and hand it to the browser as a file. */

@@ -83,6 +83,10 @@ amount-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
 }
+time-out = When time is out
+time-out-stand-in = A bot plays
+time-out-vote = The others decide
+stand-in-level = The bot then
 out-stand-in = When time is out, a bot plays until you take your seat back.
 out-vote = When time is out, the others decide: wait, let a bot play, or end the game.
 find-game = Find a game

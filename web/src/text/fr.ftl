@@ -86,6 +86,10 @@ amount-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
+time-out = Une fois le temps écoulé
+time-out-stand-in = Un robot joue
+time-out-vote = Les autres décident
+stand-in-level = Avec quel robot
 out-stand-in = Une fois le temps écoulé, un robot joue jusqu’à ce que vous repreniez votre place.
 out-vote = Une fois le temps écoulé, les autres décident : attendre, laisser jouer un robot ou finir la partie.
 find-game = Trouver une partie

@@ -86,6 +86,10 @@ amount-days = { $count ->
     [one] { $count } giorno
    *[other] { $count } giorni
 }
+time-out = A tempo scaduto
+time-out-stand-in = Gioca un bot
+time-out-vote = Decidono gli altri
+stand-in-level = Con quale bot
 out-stand-in = Scaduto il tempo, gioca un bot finché non riprendi il posto.
 out-vote = Scaduto il tempo decidono gli altri: aspettare, far giocare un bot o chiudere la partita.
 find-game = Trova una partita

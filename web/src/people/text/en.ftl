@@ -79,3 +79,20 @@ trouble-no-passkeys = Browsers offer no passkeys at this address.
 trouble-code = This code is not good, or was used already.
 trouble-keyless = Make a passkey or codes first: otherwise you could not come back.
 trouble-cancelled = No passkey was made or shown.
+
+rest = Days of rest
+rest-about = Clocks that run over days stand still on your holidays, and at tables where weekends rest on your Saturdays and Sundays.
+zone-now = Your days are reckoned in the zone { $zone }.
+zone-here = Reckon them in { $zone }
+holidays = Holidays
+holidays-left = { $count ->
+    [one] One day is left this year.
+   *[other] { $count } days are left this year.
+ }
+holiday-span = { $first } to { $last }
+holidays-over = I am back
+holiday-first = First day
+holiday-last = Last day
+holiday-take = Take a holiday
+trouble-holiday = A holiday has at most 14 days, and a year 24. It ends after it has begun, not in the past, and two do not overlap.
+trouble-zone = The zone changes at most once in 30 days.

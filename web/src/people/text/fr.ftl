@@ -78,3 +78,20 @@ trouble-no-passkeys = À cette adresse, les navigateurs ne proposent pas de clé
 trouble-code = Ce code ne vaut pas, ou a déjà servi.
 trouble-keyless = Créez d’abord une clé d’accès ou des codes : sinon vous ne pourriez pas revenir.
 trouble-cancelled = Aucune clé d’accès n’a été créée ni montrée.
+
+rest = Jours de repos
+rest-about = Les pendules à la journée s’arrêtent pendant vos vacances et, aux tables qui se reposent le week-end, le samedi et le dimanche.
+zone-now = Vos journées suivent le fuseau { $zone }.
+zone-here = Prendre le fuseau { $zone }
+holidays = Vacances
+holidays-left = { $count ->
+    [one] Il vous reste un jour cette année.
+   *[other] Il vous reste { $count } jours cette année.
+ }
+holiday-span = Du { $first } au { $last }
+holidays-over = Je suis de retour
+holiday-first = Premier jour
+holiday-last = Dernier jour
+holiday-take = Partir en vacances
+trouble-holiday = Des vacances durent 14 jours au plus, et une année en compte 24. Elles finissent après leur début, pas dans le passé, et ne se chevauchent pas.
+trouble-zone = Le fuseau change au plus une fois en 30 jours.

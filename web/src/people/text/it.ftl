@@ -79,3 +79,20 @@ trouble-no-passkeys = A questo indirizzo i browser non offrono passkey.
 trouble-code = Questo codice non vale, o è già stato usato.
 trouble-keyless = Prima crea una passkey o dei codici: altrimenti non potresti tornare.
 trouble-cancelled = Nessuna passkey è stata creata o mostrata.
+
+rest = Giorni di riposo
+rest-about = Gli orologi a giorni si fermano durante le tue vacanze e, ai tavoli che riposano nel fine settimana, di sabato e di domenica.
+zone-now = I tuoi giorni seguono il fuso orario { $zone }.
+zone-here = Usare il fuso { $zone }
+holidays = Vacanze
+holidays-left = { $count ->
+    [one] Quest’anno ti resta un giorno.
+   *[other] Quest’anno ti restano { $count } giorni.
+ }
+holiday-span = Dal { $first } al { $last }
+holidays-over = Sono di nuovo qui
+holiday-first = Primo giorno
+holiday-last = Ultimo giorno
+holiday-take = Andare in vacanza
+trouble-holiday = Una vacanza dura al massimo 14 giorni, e in un anno se ne hanno 24. Finisce dopo l’inizio, non nel passato, e due vacanze non si sovrappongono.
+trouble-zone = Il fuso orario si può cambiare una volta ogni 30 giorni.
