@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -61,3 +62,31 @@ def test_two_find_each_other_and_see_their_clocks_until_time_is_out(opening_late
     for page in (ada, ben):
         expect(page.locator("[data-clock]").filter(has_text="bot in")).to_have_count(1)
     assert violations(ada) == []
+
+
+def test_a_host_says_what_follows_when_time_is_out_and_a_holiday_is_taken_and_given_up(opening: Opening) -> None:
+    page = opening("/", timezone_id="Europe/Rome")
+    form = page.locator("#new")
+    form.get_by_label("Pace").select_option("daily")
+    expect(form.get_by_label("When time is out")).to_have_value("vote")
+    form.get_by_label("When time is out").select_option("stand-in")
+    form.get_by_label("The bot then").select_option("easy")
+    expect(form.get_by_text("a bot plays until you take your seat back")).to_be_visible()
+    form.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    assert page.request.get(f"/api/tables/{table}").json()["on_timeout"] == "stand-in"
+    page.goto("/me")
+    page.get_by_role("button", name="Reckon them in Europe/Rome").click()
+    expect(page.get_by_text("Your days are reckoned in the zone Europe/Rome.")).to_be_visible()
+    day = date.today() + timedelta(days=40)
+    page.get_by_label("First day").fill(day.isoformat())
+    page.get_by_label("Last day").fill((day + timedelta(days=20)).isoformat())
+    page.get_by_role("button", name="Take a holiday").click()
+    expect(page.get_by_role("alert")).to_contain_text("at most 14 days")
+    page.get_by_label("Last day").fill(day.isoformat())
+    page.get_by_role("button", name="Take a holiday").click()
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    assert violations(page) == []
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_role("listitem")).to_have_count(0)
