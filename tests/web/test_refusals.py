@@ -24,7 +24,9 @@ def test_every_refusal_of_the_server_has_a_text() -> None:
     codes = refused() | OF_THE_CLIENT
     assert {"stale", "hint", "taken", "not-understood", "origin"} <= codes
     for language in ("en", *LANGUAGES):
-        told = {key.removeprefix("trouble-") for key in messages(language) if key.startswith("trouble-")}
+        about_people = (ROOT / "web" / "src" / "people" / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+        keys = [*messages(language), *[line.partition(" =")[0] for line in about_people.splitlines()]]
+        told = {key.removeprefix("trouble-") for key in keys if key.startswith("trouble-")}
         assert not codes - told, f"{language}.ftl lacks trouble-… for {sorted(codes - told)}"
 
 

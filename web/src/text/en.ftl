@@ -272,6 +272,9 @@ missed = { $count ->
    *[other] { $count } moves while you were away
 }
 broken = Something broke on our side. The game is safe.
+trouble-in-time = There is still time, or nobody is asked for.
+trouble-resting = You are on holiday: come back first.
+trouble-seeks = You are looking for three games already.
 trouble-full = No seat is free.
 trouble-too-fast = That was too fast; wait a moment.
 trouble-stale = The table has moved on. Here is the current state.

@@ -275,6 +275,9 @@ missed = { $count ->
    *[other] { $count } coups pendant votre absence
 }
 broken = Un problème est survenu chez nous. La partie n’est pas perdue.
+trouble-in-time = Il reste du temps, ou l’on n’attend personne.
+trouble-resting = Vous êtes en vacances : revenez d’abord.
+trouble-seeks = Vous cherchez déjà trois parties.
 trouble-full = Aucune place n’est libre.
 trouble-too-fast = Trop vite ; attendez un instant.
 trouble-stale = La partie a avancé. Voici où elle en est.

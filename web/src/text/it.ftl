@@ -275,6 +275,9 @@ missed = { $count ->
    *[other] { $count } mosse durante la tua assenza
 }
 broken = Qualcosa si è rotto da noi. La partita è al sicuro.
+trouble-in-time = C’è ancora tempo, oppure non si aspetta nessuno.
+trouble-resting = Sei in vacanza: prima torna.
+trouble-seeks = Stai già cercando tre partite.
 trouble-full = Nessun posto è libero.
 trouble-too-fast = Troppo in fretta; aspetta un momento.
 trouble-stale = Il tavolo è andato avanti. Ecco lo stato attuale.

@@ -68,6 +68,9 @@ leave-sure = Do you really want to leave?
 stay = Stay
 saved = Saved.
 
+trouble-named = You have a name of your own, with keys: change it at your page, and sign in with a key.
+trouble-prove = Show a passkey or a recovery code first.
+trouble-unnamed = Name yourself first.
 trouble-handle-length = A handle has 2 to 20 signs.
 trouble-handle-signs = Only letters, digits, spaces, dots, dashes and apostrophes, and at least one letter.
 trouble-handle-soon = A handle can be changed once in 30 days.

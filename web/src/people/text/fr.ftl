@@ -67,6 +67,9 @@ leave-sure = Voulez-vous vraiment partir ?
 stay = Rester
 saved = Enregistré.
 
+trouble-named = Vous avez un nom à vous, avec des clés : on le change sur sa page, et l’on se connecte avec une clé.
+trouble-prove = Montrez d’abord une clé d’accès ou un code de secours.
+trouble-unnamed = Choisissez d’abord votre nom.
 trouble-handle-length = Un nom a de 2 à 20 signes.
 trouble-handle-signs = Seulement des lettres, chiffres, espaces, points, tirets et apostrophes, avec au moins une lettre.
 trouble-handle-soon = On change de nom une fois tous les 30 jours.

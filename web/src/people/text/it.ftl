@@ -68,6 +68,9 @@ leave-sure = Vuoi davvero andartene?
 stay = Resta
 saved = Salvato.
 
+trouble-named = Hai già un nome tuo, con le chiavi: si cambia nella tua pagina e si accede con una chiave.
+trouble-prove = Mostra prima una passkey o un codice di recupero.
+trouble-unnamed = Scegli prima il tuo nome.
 trouble-handle-length = Un nome ha da 2 a 20 caratteri.
 trouble-handle-signs = Solo lettere, cifre, spazi, punti, trattini e apostrofi, con almeno una lettera.
 trouble-handle-soon = Il nome si cambia una volta ogni 30 giorni.
