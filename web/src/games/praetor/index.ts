@@ -50,7 +50,7 @@ export const kit: BoardKit<PraetorView, PraetorFigures, PraetorEvent> = {
   variants,
   preselected,
   gathering: { end, joins, told, refusal },
-  result: (words, view, figures, question, option) => result(words, view, figures, question, option),
+  result: (words, view, figures, question, option, name) => result(words, view, figures, question, option, name),
   shortage: (words, view, figures, question, option) => shortage(words, view, figures, question, option),
   noted,
   standing,

@@ -13,9 +13,10 @@ export function result(
   figures: PraetorFigures,
   question: Question,
   option: Option,
+  name: (seat: number) => string,
 ): Result {
   if (option.verb === "turn") return placed(words, view, figures, option);
-  const deed = words.action(option);
+  const deed = words.action(option, name);
   const tile = question.arguments["tile"];
   const about =
     option.verb === "worker" && tile
